@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL
 
-BLOCKED = MEDIUM  # who has no pad
 FEW_LEFT = replace(MEDIUM, dims=True, seconds=0.9)  # pads, which are lit meanwhile
 PASSED = MEDIUM  # and who wins if all pass again
 RUN = SMALL  # of direct points
@@ -15,4 +14,4 @@ ALL_FROGS = replace(MEDIUM, trauma=0.0, dims=True, seconds=1.05)  # all frogs be
 STANDING = replace(MEDIUM, trauma=0.0, seconds=1.6)  # all points once a deal is over
 # At a victim: beside all four cards, with frogs larger than the words.
 STRIKE = replace(MEDIUM, headline=66.0, frog=430.0, growth=0.1, centred=False)
-SHUT = MEDIUM  # at all others, who find no pad: before the backdrop
+SHUT = replace(MEDIUM, headline=124.0)  # at all others, who find no pad: before the backdrop

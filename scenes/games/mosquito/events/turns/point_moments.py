@@ -10,9 +10,9 @@ from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.choosing.forced_pass import nobody_can_place
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat, stuck_words
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
+from scenes.games.mosquito.events.backdrop import backdrop_lights
 from scenes.games.mosquito.events.backdrop.backdrop_lights import BackdropLights
-from scenes.games.mosquito.events.moments import BLOCKED, RUN, SHUT, STRIKE
-from scenes.games.mosquito.events.turns.bar_notes import BarNotes
+from scenes.games.mosquito.events.moments import RUN, SHUT, STRIKE
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.close_ups.acts import Act
@@ -40,8 +40,7 @@ class PointMoments:
         self._tokens = tokens
         self._panels, self._rows, self._turns = tokens.panels, tokens.rows, turns
         self._climaxes, self._reading = tokens.climaxes, tokens.reading
-        self._meter, self._banner = tokens.meter, tokens.layout.top_bar.banner
-        self._notes = BarNotes(tokens.rows, tokens.reading)
+        self._meter = tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._told_taking = self._told_block = False
@@ -50,7 +49,8 @@ class PointMoments:
         """What is shown if it is a great moment, as a block is.
 
         So is a point on a pad that another seat has just opened. While the next frog still has a
-        token, only the first block that whoever looks on makes is shown at its card.
+        token, only the first block that whoever looks on makes is one; later ones are told at
+        their cards.
         """
         victim, stuck = self._turns.opener(event), self._stuck(event)
         if victim is not None and self._is_great_taking(event.seat, victim):
@@ -59,16 +59,19 @@ class PointMoments:
             return self._strike(event, stuck, say("mosquito.headline_stuck", name=seat_name(stuck)))
         if stuck is not None and self._is_new_block(event.seat):
             return self._shut(event, stuck)
-        if stuck is not None and self._reading.knows(event.seat):
-            return self._block(event, stuck)
         if victim is None and stuck is None and self._is_rare_run(event):
             return self._tell_run(event)
         return None
 
     def small(self, event: CardPlaced) -> Script:
-        """Say beyond the card why it is a point."""
-        seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
-        return tell_beyond(self._rows, event.spot, self._words(event), seconds, USUAL)
+        """Say beyond the card why it is a point, or that it is a block by whoever looks on."""
+        seconds, words = max(TOLD, self._reading.unhurried(TOLD_LEAST)), self._words(event)
+        stuck = self._stuck(event)
+        if stuck is not None and self._reading.knows(event.seat):
+            words = self._stuck_words(stuck)
+            for seat, mood in self._moods(event.seat).items():
+                self._panels[seat].frog.react(mood)
+        return tell_beyond(self._rows, event.spot, words, seconds, USUAL)
 
     def light_run(self, event: CardPlaced) -> None:
         """All cards of a long run of direct ones flare with their fireflies, while play goes on."""
@@ -133,29 +136,21 @@ class PointMoments:
         )
 
     def _shut(self, event: CardPlaced, stuck: Seat) -> Script:
-        """Show before the backdrop how a card shuts the last pad: all lights go dark."""
+        """Show before the backdrop how a card shuts all pads, one after another."""
         self._sound(Sound.CROAK, self._panels[stuck].places.box.centre[0], stuck)
         moods = self._moods(event.seat)
         card = self._rows.tokens[event.spot]
+        words = f"{say('mosquito.headline_blocked')}\n{self._stuck_words(stuck)}"
         shown = self._climaxes.climax(
-            self._stuck_words(stuck), card, size=SHUT, reactions=moods, thing=card, act=Act.BLOCK
+            words, card, size=SHUT, reactions=moods, thing=card, act=Act.BLOCK
         )
-        yield from together(shown, BackdropLights(self._rows.stage).go_dark_behind())
+        pads = BackdropLights(self._rows.stage, backdrop_lights.PADS, backdrop_lights.SHUT)
+        yield from together(shown, pads.go_dark_behind())
 
     def _moods(self, seat: Seat) -> dict[Seat, Reaction]:
         """*seat* is glad, and everybody else shocked."""
         rivals = [panel.seat for panel in self._panels if panel.seat != seat]
         return {seat: Reaction.JOY, **dict.fromkeys(rivals, Reaction.SHOCK)}
-
-    def _block(self, event: CardPlaced, stuck: Seat) -> Script:
-        """Say over the banner that the *stuck* frog, which is shocked, has no pad."""
-        self._sound(Sound.CROAK, self._panels[stuck].places.box.centre[0], stuck)
-        words, moods = self._stuck_words(stuck), self._moods(event.seat)
-        card = self._rows.tokens[event.spot]
-        yield from self._notes.make_room()
-        yield from self._climaxes.climax(
-            words, card, size=BLOCKED, reactions=moods, within=self._banner
-        )
 
     def _tell_run(self, event: CardPlaced) -> Script:
         """Show large a long run of direct ones: all its cards grow, and its frog is glad."""

@@ -11,18 +11,20 @@ from rules.core import Seat
 from rules.mosquito import Card, CardPlaced, Layout, Options, Spot, Suit, Trio
 from scenes.core.script import Script
 from scenes.games.mosquito.components.last_turns import LastTurns
-from scenes.games.mosquito.events.backdrop.backdrop_lights import COUNT, DARK, FLY
+from scenes.games.mosquito.events.backdrop.backdrop_lights import COUNT, SHUT
 from scenes.games.mosquito.events.turns.point_moments import PointMoments
 from scenes.games.mosquito.table import MosquitoTable
+from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Collage, Picture, Text
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
+from words import say
 
 ANN, BOB, CIS = map(Seat, range(3))
 BY = Spot(1, 0), Spot(2, 0), Spot(3, 0)
@@ -49,9 +51,12 @@ def large(
     table: MosquitoTable, seat: Seat, moments: PointMoments | None = None, by: Trio = BY
 ) -> Script | None:
     moments = moments or PointMoments(table.tokens, LastTurns(3, mixed=False))
+    return moments.large(placement(table, seat, by))
+
+
+def placement(table: MosquitoTable, seat: Seat, by: Trio = BY) -> CardPlaced:
     at = next(iter(table.tokens.rows.tokens))  # as if the card on it had just come
-    placed = CardPlaced(seat, Card.ACE_OF_SPADES, at, by, clean=True)
-    return moments.large(placed)
+    return CardPlaced(seat, Card.ACE_OF_SPADES, at, by, clean=True)
 
 
 def is_large(table: MosquitoTable, seat: Seat) -> bool:
@@ -107,13 +112,13 @@ def test_all_whom_a_block_leaves_no_pad_are_shocked(app: RunningApp) -> None:
     with patch.object(SeatFrog, "react", lambda frog, how: seen.append((frog, how))):
         for _ in range(2):
             seen.clear()
-            for _ in large(table, ANN, moments) or ():
+            for _ in large(table, ANN, moments) or moments.small(placement(table, ANN)):
                 pass
             frogs = [panel.frog for panel in table.panels]
             assert set(seen) >= {(frogs[ANN], Reaction.JOY), *shocked(frogs[BOB], frogs[CIS])}
 
 
-def test_before_all_who_find_no_pad_lights_go_dark_and_the_number_of_pads_is_read() -> None:
+def test_behind_all_who_find_no_pad_the_pads_shut_and_the_number_of_pads_is_read() -> None:
     bots: tuple[Occupant, ...] = (BotPlayer("easy"),) * 3
     by = Spot(11, 0), Spot(12, 0), Spot(1, 0)
     with running_app((640, 360)) as app:
@@ -126,7 +131,7 @@ def test_before_all_who_find_no_pad_lights_go_dark_and_the_number_of_pads_is_rea
         for _ in large(table, ANN, moments, by) or ():
             shown = [one for one in table.stage.tokens if one.name == "close-up"]
             boxes = [token_box(app.context.renderer, one) for one in shown] or boxes
-            dark.append(sum(one.picture == Art(DARK, FLY) for one in shown))
+            dark.append(sum(one.picture == SHUT for one in shown))
         assert len(boxes) >= len(table.panels)
         assert not any(box.overlaps(table.layout.top_bar.side) for box in boxes)
         assert max(dark) == COUNT, "one after another"
@@ -139,16 +144,17 @@ def shocked(*frogs: SeatFrog) -> list[tuple[SeatFrog, Reaction]]:
     return [(frog, Reaction.SHOCK) for frog in frogs]
 
 
-def test_a_later_block_leaves_the_number_of_pads_to_be_read(app: RunningApp) -> None:
+def test_a_later_block_is_told_at_its_card(app: RunningApp) -> None:
     table = table_without_pads(app)
     moments = PointMoments(table.tokens, LastTurns(3, mixed=False))
-    boxes: list[Box] = []
-    for _ in range(2):
-        for _ in large(table, ANN, moments) or ():
-            told = [token for token in table.stage.tokens if token.name == "headline"]
-            boxes = [token_box(app.context.renderer, token) for token in told] or boxes
-    assert boxes
-    assert not any(box.overlaps(table.layout.top_bar.side) for box in boxes)
+    for _ in large(table, ANN, moments) or ():
+        pass
+    told, words = set[Picture](), say("mosquito.no_pad_token", name=seat_name(BOB))
+    for _ in large(table, ANN, moments) or moments.small(placement(table, ANN)):
+        assert not table.stage.has("headline")
+        told |= {token.picture for token in table.stage.tokens if token.name == "point"}
+    labels = [picture.pieces[-1].picture for picture in told if isinstance(picture, Collage)]
+    assert [label.words for label in labels if isinstance(label, Text)] == [words]
 
 
 def test_a_block_between_bots_is_not_shown_large_to_whom_looks_on_alone(app: RunningApp) -> None:
