@@ -80,7 +80,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.tokens = make_tokens(
             self.stage, self.context.bank, self.layout, view,
             panels=self.panels, hands=self._open.hands(),
-            climaxes=self.climaxes, reading=ReadingTimes(seats, self._unhurried, self._knows),
+            climaxes=self.climaxes, reading=self._reading_times,
         )  # fmt: skip
         if self.tokens.piles.fan and len(self.layout.free) < 2:
             self.tokens.piles.tell_aim()  # with two places free, it is read in one of them
@@ -172,6 +172,11 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def leaders(self) -> Collection[Seat]:
         return leaders(self.view.board) if len(self.panels) > 1 else ()
+
+    @property
+    def _reading_times(self) -> ReadingTimes:
+        seats, exactly = len(self.panels), self.tempo.exactly
+        return ReadingTimes(seats, self._unhurried, self._knows, exactly)
 
     def _unhurried(self, seconds: float) -> float:
         """How long something takes that is to be read; in a lesson longer."""

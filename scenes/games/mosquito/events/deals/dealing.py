@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.mosquito import DECK, HAND, Card, Spot
-from scenes.core.script import DEALT_EVERY, Script, after, staggered, together, wait
+from scenes.core.script import Script, after, dealt, together, wait
 from scenes.games.mosquito.cards import back, face
 from scenes.games.mosquito.components.hands import Hand
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
@@ -20,7 +20,8 @@ from sprites.stage.token import Token
 from words import say
 
 FLY, HIGH = 0.38, 60.0
-SLOWLY = 1.0  # a drawn card in a lesson, which tells of drawing by that alone
+DRAWN = 0.28  # a drawn card, as in every turn
+SLOWLY = 1.0  # one in a lesson, which tells of drawing by that alone
 BRIEFLY = 0.12  # instead, if nobody can place any more
 GATHER = 0.4
 EMPTY_SECONDS = 2.4  # so long it is said that the pile is empty
@@ -29,10 +30,10 @@ EMPTY_SECONDS = 2.4  # so long it is said that the pile is empty
 class Dealing:
     """Moves cards to and from the pile, of which *left* remain."""
 
-    def __init__(self, tokens: MosquitoTokens, left: int, draw_seconds: float = FLY) -> None:
+    def __init__(self, tokens: MosquitoTokens, left: int, draw_seconds: float = DRAWN) -> None:
         self._draw_seconds = draw_seconds
         self._rows, self._hands, self._piles = tokens.rows, tokens.hands, tokens.piles
-        self._bank, self._left = tokens.bank, left
+        self._bank, self._left, self._exactly = tokens.bank, left, tokens.reading.exactly
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._notes = BarNotes(tokens.rows, tokens.reading)
 
@@ -55,7 +56,7 @@ class Dealing:
             home = token.pose
             token.pose = start.at(start.x, start.y)
             moves.append(self._comes(token, home))
-        yield from staggered(moves, DEALT_EVERY)
+        yield from dealt(moves, self._exactly)
 
     def cut(self, seat: Seat, card: Card) -> Script:
         """A seat takes a card from the fan and turns it up."""
@@ -96,7 +97,7 @@ class Dealing:
         """The layout is laid face up, number 1 first."""
         laid = [self._laid(Spot(i + 1, 0), card) for i, card in enumerate(cards)]
         ring = (fade(token, 1.0, 0.5) for token in self._rows.ring)
-        yield from together(*ring, staggered(laid, DEALT_EVERY))
+        yield from together(*ring, dealt(laid, self._exactly))
         self._rows.mark(tuple((card,) for card in cards), open_pads=False)
         yield from wait(0.2)
 
@@ -107,7 +108,7 @@ class Dealing:
             seat = Seat((dealer + 1 + turn) % seats)
             card = hands[seat][turn // seats]
             moves.append(self._dealt(seat, card))
-        yield from staggered(moves, DEALT_EVERY)
+        yield from dealt(moves, self._exactly)
         yield from together(*(self._hands.close_gaps(Seat(seat)) for seat in range(seats)))
         self._rows.mark(self._rows.cards)
 

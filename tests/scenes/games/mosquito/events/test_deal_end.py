@@ -323,6 +323,7 @@ def test_the_end_of_a_match_is_not_hurried() -> None:
         bots = [BotPlayer("easy")] * 3
         table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *bots, options=ONE, turns=4))
         table.panels[0].highlight(False)
+        table.tempo.begin_wait()  # the cards were dealt meanwhile
         assert table.tempo.speed() > 1.0
         while table.match.waiting_for:
             for seat in table.match.waiting_for:
