@@ -65,6 +65,20 @@ def layout_after(layout: Layout, taken: Sequence[Step]) -> Layout:
             return layout
 
 
+def tokens_paid(taken: Sequence[Step]) -> int:
+    """How many tokens a turn has cost that has come so far."""
+    spots = sum(isinstance(step, Spot) for step in taken)
+    match taken[:1]:
+        case [ActionKind.EXCHANGE]:
+            return spots // 2
+        case [ActionKind.OVERLAY]:
+            return spots
+        case [ActionKind.BOTH]:
+            return max(0, spots - 1)
+        case _:
+            return 0
+
+
 def layout_changed(layout: Layout, action: Action) -> Layout:
     """The layout once what *action* swaps and covers is done, before it places a card."""
     if isinstance(action, Place) and (swap := action.exchange):

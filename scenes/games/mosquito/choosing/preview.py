@@ -21,7 +21,7 @@ from scenes.core.script import wait
 from scenes.games.mosquito.cards import MOONLIT, face
 from scenes.games.mosquito.choosing.gains import next_seat, open_pads, opened_between
 from scenes.games.mosquito.choosing.ghosts import Ghosts
-from scenes.games.mosquito.choosing.openings import Openings, layout_after
+from scenes.games.mosquito.choosing.openings import Openings, layout_after, tokens_paid
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.components.pond.fitting_suits import trio_at
 from scenes.games.mosquito.components.pond.rows import CHANGED
@@ -61,8 +61,7 @@ class MosquitoPreview:
         farthest: int = LEVELS, claims: bool = True,
     ) -> None:  # fmt: skip
         self._farthest = farthest  # at which level open pads are foreseen
-        self._explain = explain  # what is shown, in words
-        self._is_new = is_new  # to the seat what a turn can be
+        self._explain, self._is_new = explain, is_new  # in words, to whom turns are new
         self._rows, self._hands, self._buttons = tokens.rows, tokens.hands, tokens.buttons
         self._panel, self._seat, self._play = tokens.panels[seat], seat, play
         self._rival = next_seat(seat, len(tokens.panels)) if claims else None
@@ -79,6 +78,7 @@ class MosquitoPreview:
     def clear(self) -> None:
         """Take everything away."""
         self._ghosts.clear()
+        self._panel.spend(0)
         self._rows.imagine(self._rows.cards)
         self._rows.halo(())
         self._rows.shade()
@@ -118,6 +118,7 @@ class MosquitoPreview:
         self._panel.make_way(())
         self._rows.shade(dark)
         self._rows.imagine(cards)
+        self._panel.spend(tokens_paid(taken))
         self._mark([step for step in taken if isinstance(step, Spot)], what)
         self._let_come(taken, before, what)
         match what:
@@ -264,15 +265,18 @@ class MosquitoPreview:
             self._explain(say("mosquito.closes_pad"))
 
     def _open(self, then: Cards, used: Card | None = None) -> None:
-        """Show the pads by cards as they lie *then*: those for the hand glow, one by its three."""
-        rows = self._rows
-        rows.foresee(then, self._farthest)
-        suits = {held.suit for held, _ in self._held if held and held not in (used, *self._used)}
+        """Show the pads by cards as they lie *then*: those for the hand glow, one with its end."""
+        rows, used_up = self._rows, (used, *self._used)
+        hand = {held.suit: held for held, _ in self._held if held and held not in used_up}
         opened = opened_between(rows.cards, then, mixed=rows.mixed)
-        fit = [(at, suit) for at, suit in opened if suit in suits and at.level <= self._farthest]
+        fit = [(at, suit) for at, suit in opened if suit in hand and at.level <= self._farthest]
+        if len(fit) == 1:
+            ((at, suit),) = fit
+            self._leave(with_card(then, at, hand[suit]))
+            self._ghosts.lead(trio_at(then, rows.mixed, at, suit) or (), at)
+        else:
+            rows.foresee(then, self._farthest)
         rows.beckon([at for at, _ in fit], then)
-        if len(fit) == 1 and (by := trio_at(then, rows.mixed, *fit[0])):
-            self._ghosts.lead(by, fit[0][0])
         self._tell_closed(then)
 
     def _mark(self, spots: Sequence[Spot], what: StepKind) -> None:
@@ -296,8 +300,7 @@ class MosquitoPreview:
 
     def _pose_of(self, card: Card) -> Pose:
         """Where a card of the hand is."""
-        pose = next(token.pose for held, token in self._held if held is card)
-        return Pose(pose.x, pose.y)
+        return next(Pose(one.pose.x, one.pose.y) for held, one in self._held if held is card)
 
     @property
     def _held(self) -> list[tuple[Card | None, Token]]:

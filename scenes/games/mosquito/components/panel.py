@@ -123,6 +123,11 @@ class MosquitoPanel(SeatPanel):
         if self.helpers:
             self.swaps_left.picture = swap_tokens(self.helpers - used, self.helpers)
 
+    def spend(self, tokens: int) -> None:
+        """Show so many *tokens* less than are left, as the turn in the making costs them."""
+        if self.left is not None:
+            self.swaps_left.picture = swap_tokens(self.left - tokens, self.helpers)
+
     @property
     def last_swap(self) -> Point | None:
         """Where the last token of its swaps lies, if it has one."""

@@ -30,9 +30,10 @@ from rules.mosquito import (
 from scenes.core.script import Script, in_turn, together, wait
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.meter import leaders
+from scenes.games.mosquito.components.pond.dark_labels import tell_at
 from scenes.games.mosquito.components.pond.rows import CHANGED, FLYING_Z
 from scenes.games.mosquito.events.deals.deal_end import DealEnd, flare
-from scenes.games.mosquito.events.deals.dealing import FLY, SLOWLY, Dealing
+from scenes.games.mosquito.events.deals.dealing import DRAWN, SLOWLY, Dealing
 from scenes.games.mosquito.events.turns.card_flight import HIGH, CardFlight
 from scenes.games.mosquito.events.turns.catch import PointCatch
 from scenes.games.mosquito.events.turns.crossing import Crossing
@@ -47,11 +48,13 @@ from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, glide
 from sprites.stage.token import Token
+from words import say
 
 POINT_STAYS = 0.35  # how far a point grows that stays where a card was
 FOUR = 0.1  # and the four cards together
 WEIGHT, JOLT = 0.2, -0.05  # trauma as a fourth card lands; how far the three give way
 HIT_STOP = 0.04
+KEPT = 1.4  # seconds to read once that a point stays where a card goes away
 
 
 class MosquitoAnimator:
@@ -69,7 +72,7 @@ class MosquitoAnimator:
         self._board = board  # as far as it has been shown
         self.acting = acting
         """Whose turn is shown, while a deal goes on."""
-        self.dealing = Dealing(tokens, pile, FLY if explains else SLOWLY)
+        self.dealing = Dealing(tokens, pile, DRAWN if explains else SLOWLY)
         self._deal_end = DealEnd(tokens, foretells=explains)
         self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
         self._flight = CardFlight(tokens)
@@ -79,6 +82,7 @@ class MosquitoAnimator:
         self._pads = PadChanges(self._rows, self.turns, tokens.reading)
         self._moments = PointMoments(tokens, self.turns, tells_blocks=explains)
         self._goes_on = False  # with another deal
+        self._told_kept = False  # that points of placed cards stay
         self._meter.tells_direct = self._tells_tokens = explains
         self._rows.tell_ring(is_told=explains)
         self.count()
@@ -190,9 +194,19 @@ class MosquitoAnimator:
             self._rows.lights.settle(at)
 
     def _keep_points(self, *spots: Spot) -> Script:
-        """The heads at *spots* nod: whose points they are, those have them still."""
+        """The heads at *spots* nod: whose points they are, those have them still.
+
+        The first time it is written there.
+        """
         flies = self._rows.lights.flies
-        yield from together(*(punch(flies[at], POINT_STAYS, 0.3) for at in spots if at in flies))
+        heads = [at for at in spots if at in flies]
+        told = heads if self._tells_tokens and not self._told_kept else ()
+        self._told_kept |= bool(heads)
+        words = say("mosquito.point_kept")
+        yield from together(
+            *(punch(flies[at], POINT_STAYS, 0.3) for at in heads),
+            *(tell_at(self._rows, at, words, self._reading.unhurried(KEPT)) for at in told),
+        )
 
     def _let_see(self, seat: Seat, *spots: Spot) -> Script:
         """Light up what *seat* has changed on *spots* until everybody has seen it."""

@@ -22,7 +22,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-BUBBLE, BUBBLE_ASIDE, BUBBLE_UP = 120.0, 0.62, 0.4  # its place from the head, of a frog's width
+BUBBLE, BUBBLE_ASIDE, BUBBLE_UP = 120.0, 0.62, 0.32  # its place from the head, of a frog's width
 STUCK = 1.6  # seconds to read why whoever looks on alone has to pass
 FIRST, NEXT = 1.0, 0.3  # seconds that a pass is shown: more of them tell nothing new
 ENDING = 0.2, 0.1  # those of a first and of a second time round once nobody can place

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Card, Spot, Suit, Turns
+from rules.mosquito import ActionKind, Card, Spot, Step, Suit, Turns
 from scenes.games.mosquito.cards import FORESEEN
 from scenes.games.mosquito.choosing.openings import (
     all_openings,
@@ -15,6 +15,7 @@ from scenes.games.mosquito.choosing.openings import (
     only_place,
     openings,
     three_to_tell,
+    tokens_paid,
 )
 from scenes.games.mosquito.choosing.steps import MosquitoSteps
 from scenes.table.choosing.step_chooser import StepChooser
@@ -139,3 +140,22 @@ def test_where_no_card_fits_the_button_of_a_swap_rings_all_pads_that_it_may_open
     steps._where = {}
     assert ringed(ActionKind.EXCHANGE) == {*swapped} != set()
     assert not ringed(ActionKind.PASS)
+
+
+@pytest.mark.parametrize(
+    ("taken", "paid"),
+    [
+        ((), 0),
+        ((ActionKind.PLACE, C), 0),
+        ((ActionKind.EXCHANGE, AT_HAND), 0),
+        ((ActionKind.EXCHANGE, AT_HAND, Spot(3, 0)), 1),
+        ((ActionKind.OVERLAY, C), 0),
+        ((ActionKind.OVERLAY, C, AT_HAND), 1),
+        ((ActionKind.BOTH, AT_HAND, Spot(3, 0)), 1),
+        ((ActionKind.BOTH, AT_HAND, Spot(3, 0), C, Spot(4, 0)), 2),
+    ],
+)
+def test_a_turn_has_cost_a_token_for_each_swap_and_cover_in_it(
+    taken: Sequence[Step], paid: int
+) -> None:
+    assert tokens_paid(taken) == paid

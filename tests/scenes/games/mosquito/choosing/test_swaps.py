@@ -8,18 +8,19 @@ from math import cos, radians, sin
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Card, Spot, card_at
+from rules.mosquito import ActionKind, Card, Options, Spot, card_at
 from scenes.games.mosquito.choosing.gains import forecast
 from scenes.games.mosquito.choosing.openings import first_partner, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
+from scenes.games.mosquito.components.swap_tokens import swap_tokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Point
-from sprites.pictures.pictures import Collage
+from sprites.pictures.pictures import Art, Collage
 from sprites.stage.token import Token
 from tests.scenes.games.mosquito.tables import (
     new_table,
@@ -148,3 +149,40 @@ def test_it_is_said_of_a_swap_that_it_closes_a_pad(app: RunningApp) -> None:
     assert not told, "the pad stays open, by the same three"
     previews.exchanger(Spot(3, 0), Spot(6, 0))()
     assert told == [say("mosquito.closes_pad")]
+
+
+def test_heads_mark_what_is_open_to_others_after_a_swap_that_leads_to_one_pad(
+    app: RunningApp,
+) -> None:
+    table = table_in_turn(app)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
+    chooser = waiting_chooser(app, table, ANN)
+    assert isinstance(chooser, StepChooser)
+    leaves_none, heads = say("mosquito.this_place_leaves_none"), dict[str, set[bool]]()
+    for at, target in enumerate(chooser._step.targets):
+        chooser._move(at)
+        lit = [rings(token) for token in table.tokens.rows._spots.values()].count("spot-lit")
+        if lit == 1:
+            heads.setdefault(target.words, set()).add(shown_tokens(table, "claim") > 0)
+    assert heads
+    assert all(seen == {words != leaves_none} for words, seen in heads.items())
+
+
+def rings(pad: Token) -> str:
+    """The drawing round a lily pad, if there is one."""
+    parts = pad.picture.pieces if isinstance(pad.picture, Collage) else ()
+    arts = [part.picture.name for part in parts if isinstance(part.picture, Art)]
+    return next((name for name in arts if name in {"spot-lit", "spot-ghost"}), "")
+
+
+def test_a_token_is_spent_as_soon_as_both_cards_of_a_swap_are_chosen() -> None:
+    with running_app(TINY) as app:
+        options = Options(helpers=3)
+        table = new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), options=options, turns=2)
+        panel = open_and_wait(app, table).panels[0]
+        full = panel.swaps_left.picture
+        panel.spend(1)
+        assert panel.swaps_left.picture == swap_tokens(2, 3) != full
+        assert panel.left == 3, "it can be taken back"
+        panel.spend(0)
+        assert panel.swaps_left.picture == full
