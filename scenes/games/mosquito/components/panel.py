@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import cos, degrees, radians, sin, tan
 
 from scenes.games.mosquito.components.jar import Z as JAR_Z
@@ -177,7 +178,10 @@ class MosquitoPanel(SeatPanel):
         super().show_status("" if self._covered or self._write else words)
 
     def _deed_board(self, picture: Picture, pad: float) -> Collage:
-        return leaf_note(self.stage.renderer, picture, pad)
+        assert isinstance(picture, Text)
+        line, size = replace(picture, width=None), self.stage.renderer.size
+        fits = picture.width is None or size(line)[0] <= picture.width
+        return leaf_note(self.stage.renderer, line if fits else picture, pad)
 
     @property
     def points(self) -> Token:

@@ -246,6 +246,7 @@ class ScoreCount:
             light.visible = False
         for seat in equal:
             self._lake.draw(seat, STARTS)
+            self._counted[seat].shine(BRIGHT)
         star = self._group.put(Art(self._stage.material.climax.impact, STAR), middle)
         self._stage.run(punch(star, 0.3, 0.4))
         self._bank.play(Sound.ROUND)

@@ -23,7 +23,7 @@ from sprites.stage.token import Token
 from words import say
 
 APART, RIM, HEAD = 1.12, 4.0, 0.86  # from place to place; the rim of one; the head there, of it
-EDGE, PAD = 16.0, 6.0  # beside all places and over them
+EDGE, PAD = 16.0, 10.0  # beside all places and over them
 WORDS = 40.0  # below them, at 100 % text
 ROUND_APART = 0.5  # between the times round, of a place's width
 GROWS, SEEN, FADE = 0.06, 1.4, 0.15  # how far it grows as it comes; seconds
