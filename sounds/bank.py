@@ -22,13 +22,13 @@ from sounds.peaks import load_peaks
 
 __all__ = ["Ambience", "Sound", "SoundBank", "Tension"]
 
-SHARED = 0.75  # volume of the effects that all places share
+SHARED = 0.84  # volume of the effects that all places share
 OWN = {  # of those that only one table has, so that a match has -24 LUFS
-    Ambience.POND_MORNING: 0.75,
+    Ambience.POND_MORNING: 0.58,
     Ambience.RAINY_NOON: 1.0,
     Ambience.ROYAL_EVENING: 1.0,
-    Ambience.FIREFLY_DUSK: 0.78,
-    Ambience.KITE_AFTERNOON: 0.82,
+    Ambience.FIREFLY_DUSK: 0.64,
+    Ambience.KITE_AFTERNOON: 0.68,
 }
 UNEVEN = 4.0  # dB by which a common effect may be softer this time
 DUCKED = 0.4  # volume of ambience and music during a pause

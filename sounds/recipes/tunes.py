@@ -81,13 +81,14 @@ def lap(rng: Generator, pitch: float) -> Wave:
 
 
 def win(rng: Generator, pitch: float) -> Wave:
-    """Somebody wins: a tune that climbs, a roll, a cadence, and three croaks at its end."""
+    """Somebody wins: a tune that climbs, a roll, a cadence, three croaks and a roll that fades."""
     melody = (
         (0, 69, 0.65), (0.16, 74, 0.7), (0.32, 76, 0.65), (0.48, 78, 0.8), (0.80, 81, 0.8),
         (0.96, 78, 0.7), (1.12, 81, 0.8), (1.28, 86, 0.95), (1.92, 83, 0.8), (2.08, 85, 0.85),
         (2.24, 86, 1.0), (2.24, 81, 0.7), (2.24, 78, 0.6),
     )  # fmt: skip
     roll = [(1.44 + 0.06 * i, (81, 86)[i % 2], 0.5 + 0.02 * i) for i in range(8)]
+    roll += [(2.42 + 0.06 * i, (81, 86)[i % 2], 0.75 * 0.93**i) for i in range(12)]
     bass = (
         (0, 50, 0.7), (0.48, 57, 0.7), (0.80, 55, 0.7), (1.12, 57, 0.7), (1.28, 50, 0.9),
         (1.92, 55, 0.8), (2.08, 57, 0.85), (2.24, 50, 1.0), (2.24, 62, 0.8),
@@ -104,14 +105,15 @@ def win(rng: Generator, pitch: float) -> Wave:
 
 
 def tie(rng: Generator, pitch: float) -> Wave:
-    """A tie: two marimba notes by turns, a chord, the same higher, and two croaks."""
+    """A tie: two marimba notes by turns, a chord, the same higher, and softly once more."""
     sway = [(0.2 * i, (69, 74)[i % 2], 0.6) for i in range(4)]
     higher = [(1.2 + 0.2 * i, (74, 79)[i % 2], 0.65) for i in range(4)]
+    softly = [(2.3 + 0.2 * i, (81, 86)[i % 2], 0.7 * 0.85**i) for i in range(5)]
     half = ((0.84, 67, 0.5), (0.84, 71, 0.55), (0.84, 79, 0.7))
     close = ((2.06, 66, 0.6), (2.06, 69, 0.65), (2.06, 74, 0.8), (2.06, 78, 0.7))
     bass = ((0, 50, 0.7), (0.4, 57, 0.6), (0.84, 55, 0.8), (1.2, 57, 0.7), (1.6, 57, 0.7))
     return _fanfare(
-        (0, _play(rng, pitch, marimba, (*sway, *half, *higher, *close))),
+        (0, _play(rng, pitch, marimba, (*sway, *half, *higher, *close, *softly))),
         (0, 0.5 * _play(rng, pitch, marimba, (*bass, (2.06, 50, 1.0)))),
         (0.84, 0.5 * _play(rng, pitch, kalimba, _strum(83, 86))),
         (2.06, 0.5 * _play(rng, pitch, kalimba, _strum(78, 81, 86))),

@@ -9,9 +9,10 @@ import pytest
 from scipy.signal import fftconvolve
 
 from sounds.bank import SHARED
-from sounds.loudness import decibels, integrated, loudest, peak
+from sounds.loudness import decibels, integrated, loudest, momentary, peak
 from sounds.make import LEAD, made, main
 from sounds.measure import clipped, peaks_of, seam, true_peak
+from sounds.mixer.tune_queue import seconds_of
 from sounds.names import FILES, RATE, Ambience, Sound, SoundKind
 from sounds.peaks import PEAKS_FILE, load_peaks
 from sounds.synthesis import Wave
@@ -251,3 +252,13 @@ def test_a_name_of_no_sound_is_refused(capsys: pytest.CaptureFixture[str]) -> No
     with pytest.raises(SystemExit, match="2"):
         main(["croak", "no-such-sound"])
     assert "no-such-sound" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("sound", [sound for sound in Sound if sound.kind is SoundKind.FANFARE])
+def test_a_fanfare_is_the_loudest_of_all_until_the_podium_is_there(sound: Sound) -> None:
+    (file,) = sound.files()
+    usual = max(momentary(decoded(file))) + decibels(SET_EFFECTS)
+    assert usual == pytest.approx(-15.0, abs=1.0)
+    assert 2.3 < seconds_of(load_peaks()[file]) < 3.2
+    others = (decoded(other.files()[0]) for other in Sound if other.kind < sound.kind)
+    assert max(max(momentary(other)) for other in others) + decibels(SET_EFFECTS) < usual
