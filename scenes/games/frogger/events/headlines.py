@@ -4,35 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, Frog, FrogAdvanced, Space
 from scenes.core.script import Script, after, together
-from scenes.games.frogger.components.banks import towel_picture
 from scenes.games.frogger.components.path import owner
+from scenes.games.frogger.events.beach import Beach
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import LARGE, MEDIUM, SMALL, ClimaxSize
+from scenes.table.climaxes.climax_size import FULL, LARGE, MEDIUM, SMALL, ClimaxSize
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.close_ups.phases import FLUNG_SECONDS
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
-from sprites.pictures import theme
-from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Collage, Paper, Part, Picture
 from words import say
 from words.phrases import listed
 
 # How great each moment is, the smallest first.
 BITTEN = replace(SMALL, seconds=0.6)
 SENT_BACK = MEDIUM
-PERSON_SENT_BACK = replace(LARGE, seconds=0.9)  # by anybody: there is nobody who may miss it
-NEW, KNOWN_SECONDS = 2, 0.6  # times that it is shown so long; later, as all know it
+PERSON_SENT_BACK = replace(FULL, seconds=0.9)  # by anybody: there is nobody who may miss it
+NEW = 2  # times that it is shown so; later it is shorter, as all know it
+SENT_BACK_AGAIN, PERSON_SENT_BACK_AGAIN = (replace(size, seconds=0.6) for size in (MEDIUM, LARGE))
 FIRST_ACROSS = replace(MEDIUM, seconds=0.7)  # all columns in one leap
-TOWELS_IN_A_ROW, HEAD, FREE = 3, 0.84, 0.94  # how wide a head and a place at home are, of one
-TALL = 1.5  # how high towels in a single row are, of their width
-LAST, LAST_EDGE = 0.4, 8.0  # the mark of the place that is free yet, of that width; its edge
 ONE_LEFT = replace(LARGE, seconds=1.0)  # until a seat wins, which the tally goes on telling
 
 
@@ -41,6 +35,7 @@ class FroggerHeadlines:
 
     def __init__(self, tokens: FroggerTokens) -> None:
         self._climaxes, self._path, self._people = tokens.climaxes, tokens.path, tokens.people
+        self._stage = tokens.stage
         self._crossed: Frog | None = None  # the first frog of which it was told that it crossed all
         self._sent = 0  # times that frogs were sent back
 
@@ -53,10 +48,10 @@ class FroggerHeadlines:
             moods = {owner(frog): Reaction.JOY} | losers
             words = _swept_words(owner(frog), list(losers), len(swept))
             hit = losers.keys() - {owner(frog)} & {*self._people()}
-            size = PERSON_SENT_BACK if hit else SENT_BACK
             self._sent += 1
+            size = PERSON_SENT_BACK if hit else SENT_BACK
             if self._sent > NEW:
-                size = replace(size, seconds=KNOWN_SECONDS)
+                size = PERSON_SENT_BACK_AGAIN if hit else SENT_BACK_AGAIN
             told = self._write(words, [frog, *swept], moods, size, Act.PLUNGE)
             yield from together(told, after(FLUNG_SECONDS, self._take_off(swept)))
 
@@ -74,8 +69,9 @@ class FroggerHeadlines:
         if count == goal - 1:
             words = say("frogger.headline_one_left", name=seat_name(owner(frog)))
             moods = {owner(frog): Reaction.JOY, self._rival(owner(frog)): Reaction.SHOCK}
-            towels = partial(self._towels, owner(frog), goal)
-            yield from self._write(words, [frog], moods, ONE_LEFT, Act.ALONE, towels)
+            beach = Beach(self._stage, owner(frog), goal)
+            told = self._write(words, [frog], moods, ONE_LEFT, Act.ALONE, beach.frogs)
+            yield from beach.beside(told)
         elif start == EXCUSE and self._is_first(frog):
             joy = {owner(frog): Reaction.JOY}
             yield from self._write(
@@ -113,20 +109,6 @@ class FroggerHeadlines:
             thing=thing,
             of=owner(frogs[0]),
         )
-
-    def _towels(self, seat: Seat, goal: int, wide: float) -> Picture:
-        """The towels at home that a *seat* needs for its *goal*, all but one with a frog."""
-        row = min(goal, TOWELS_IN_A_ROW)
-        side, rows = wide / row, -(-goal // row)
-        high = side * (TALL if rows == 1 else 1.0)
-        head = self._climaxes.frogs()[seat].head_of_width(HEAD * side)
-        towel = towel_picture(FREE * side, high - (1 - FREE) * side, seat)
-        mark, body = LAST * side, palette_of(seat).body
-        free = Paper(mark, mark, theme.GOLD, mark / 2, body, LAST_EDGE, shadow=False)
-        middles = [((at % row + 0.5) * side, (at // row + 0.5) * high) for at in range(goal)]
-        towels = [Part(towel, *middle) for middle in middles]
-        heads = [Part(head, *middle) for middle in middles[:-1]]
-        return Collage(wide, rows * high, (*towels, *heads, Part(free, *middles[-1])))
 
 
 def _swept_words(by: Seat, losers: Sequence[Seat], count: int) -> str:

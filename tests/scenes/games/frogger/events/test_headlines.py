@@ -149,7 +149,7 @@ def test_who_needs_one_more_frog_is_seen_large_beside_its_places_at_home(
     assert how["act"] is Act.ALONE, "nobody is sent back"
     places = how["thing"](300.0)
     assert isinstance(places, Collage)
-    assert len(places.pieces) == 2 + 2, "a frog in one of two, and a mark in the other"
+    assert len(places.pieces) == 2, "a frog in one of two, and a silhouette in the other"
 
 
 def test_who_is_sent_back_is_off_the_path_as_it_flies_and_in_the_pond_after_that(
