@@ -18,7 +18,7 @@ from scenes.players.seat_names import seat_name
 from words import say
 from words.phrases import either, listed
 
-ORDER_ROUNDS = 2  # in which it is told who leaps first
+ORDER_ROUNDS = 2  # in which it is told how all choose, and who leaps first
 
 
 def prompt(board: Board, seats: Sequence[Seat], people: Collection[Seat], *, alone: bool) -> str:
@@ -29,8 +29,9 @@ def prompt(board: Board, seats: Sequence[Seat], people: Collection[Seat], *, alo
         return say(key, name=seat_name(seats[0]))
     asked = [seat for seat in people if seat in seats]
     if asked and alone:
-        only = "only" if len(board.hands[asked[0]]) == 1 else "one"
-        return say(f"quibbit.pick_prompt_{only}", name=seat_name(asked[0]))
+        again = "one" if board.round <= ORDER_ROUNDS else "again"
+        which = "only" if len(board.hands[asked[0]]) == 1 else again
+        return say(f"quibbit.pick_prompt_{which}", name=seat_name(asked[0]))
     if asked:
         return say("quibbit.pick_prompt", names=listed([seat_name(seat) for seat in asked]))
     return say("table.waiting_for_bots")

@@ -108,6 +108,8 @@ class QuibbitPreview:
             self.marks.show({held: each.leap.end for held, each in found.items()}, card, end)
         tells = is_match and not one.in_front  # else only the place on the ring counts
         self.other_ends.show(ringed, one.causes, self.marks.shown, tells=tells)
+        if not self._ghost.visible:
+            self._rise()
         self._sit(end, mood_of(one) if is_match else "sit")
         self._flag(flagged(found) if is_match else ())
         if is_match:
@@ -118,6 +120,12 @@ class QuibbitPreview:
     def _ghost_end(self, one: Outlook) -> int:
         """Where the ghost sits; before a lesson tells of leaps of others, by the table as it is."""
         return (one.leap if self.signs in ("none", "numbers") else one.likeliest).end
+
+    def _rise(self) -> None:
+        """The ghost comes out of its frog: one sees whose it is, and from where it leads."""
+        self._ghost.claim()
+        self._ghost.pose = self._pond.frogs[self._frog].pose.with_alpha(GHOST)
+        self._ghost.visible = True
 
     def _sit(self, end: int, pose: str) -> None:
         """The ghost goes in that *pose* to the tile where its leap ends, behind who sits there."""

@@ -44,6 +44,7 @@ class TrackSizes:
 
 
 UNDER_WORDS, ALONE = TrackSizes(66.0, 56.0, 18.0, 22.0), TrackSizes(78.0, 62.0, 22.0, 40.0)
+LANE = 64.0  # how high the track under words is, with heads and flag
 ALONE_WIDE = 470.0  # the room for track and flag for which that is made
 
 
@@ -63,7 +64,7 @@ class QuibbitMeter:
         board, self.size = view.board, len(view.board.ring)
         self.lap, self._told = LapForecast(self.size, names, alone), told
         self._inner, self._dummy = box.inset(26, 6), board.dummy
-        words, self._low = self._inner.split_rows(0.36, 0.64)
+        words, self._low = self._inner.split_rows(self._inner.h - LANE, LANE)
         last = Text(say("quibbit.last"), limited_size(stage.renderer, theme.FLOOR, LAST_WORDS))
         self._start = stage.renderer.size(last)[0] + 8
         self._room, self.warning = words, _warning(words)

@@ -102,7 +102,7 @@ def events(frogs: Sequence[Frog], dummy: Frog | None, size: int) -> Iterator[Eve
 def prompts(seats: int) -> Iterator[str]:
     names = [seat_name(Seat(seat)) for seat in range(seats)]
     for one in names:
-        for key in ("settle_prompt", "join_prompt", "pick_prompt_one"):
+        for key in ("settle_prompt", "join_prompt", "pick_prompt_one", "pick_prompt_again"):
             yield say(f"quibbit.{key}", name=one)
     yield say("quibbit.pick_prompt", names=listed(names))
     yield from (

@@ -105,7 +105,12 @@ def test_rounds_are_counted_where_an_option_limits_them() -> None:
 def test_who_has_one_card_left_is_told_to_play_it() -> None:
     place = view("A . . . C . . B^ . . . .", "A:1 B:12 C:4").board
     assert prompt(place, [YOU], [YOU], alone=True) == "Bramble: play your last card!"
-    assert "Your card?" in prompt(place, [Seat(1)], [Seat(1)], alone=True)
+    for number, words in (
+        (2, "Puddle: all choose in secret. Your card?"),
+        (3, "Puddle: your card?"),
+    ):
+        asked = prompt(replace(place, round=number), [Seat(1)], [Seat(1)], alone=True)
+        assert asked == words, "how all choose is told in the first rounds"
 
 
 def test_nothing_is_told_where_no_rule_matters_as_the_bar_says_how_one_wins() -> None:

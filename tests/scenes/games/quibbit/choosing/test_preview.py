@@ -94,6 +94,18 @@ def test_the_pale_frog_sits_on_a_ring_if_others_surely_leap_first() -> None:
             assert preview.other_ends.has_heads is (late is one_end), "who surely leaps first"
 
 
+def test_the_pale_frog_comes_out_of_its_frog() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        preview, frog = table.previews[0], table.tokens.ring.frogs[0]
+        preview.raised(None)
+        assert not preview._ghost.visible
+        preview.raised(Pick(5))
+        assert (preview._ghost.pose.x, preview._ghost.pose.y) == (frog.pose.x, frog.pose.y)
+        app.frames(60)
+        assert preview._ghost.pose.x != frog.pose.x
+
+
 def test_the_pale_frog_is_beside_and_behind_who_sits_on_its_tile() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
