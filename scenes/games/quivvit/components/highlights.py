@@ -57,9 +57,9 @@ from sprites.stage.token import Token
 
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
-SHADE = 0.4  # how dense it is round what is linked
+SHADE = 0.28  # how dense it is round what is linked
 THIN, QUIET = 0.3, 0.1  # round what a lesson asks for; round what could link
-PALE = 0.4  # what is lit, while that is lit which is not linked
+PALE = 0.7  # what is lit, while that is lit which is not linked
 THREAD_Z = HELD_Z + 1
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 1.03  # how wide what the corners of a cursor are round is, of a card

@@ -13,6 +13,7 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
@@ -153,6 +154,15 @@ def turn_tag(card: float, points: int, *, right: bool | None) -> Picture:
         Part(words, (wide + arrow.width) / 2, high / 2),
     )
     return _plate(wide, high, *pieces, colour=ground(points))
+
+
+def best_tag(renderer: Renderer, card: float, points: int, *, right: bool) -> Picture:
+    """The tag of the best turn seen, with a word for that where there is room for it."""
+    words = Text(say("quivvit.best_seen", points=signed(points)), theme.FLOOR)
+    wide, high = renderer.size(words)[0] + 4 * TAG_EDGE * card, TAG_HIGH * card
+    if wide > TAG_WORDS * card:
+        return turn_tag(card, points, right=right)
+    return _plate(wide, high, Part(words, wide / 2, high / 2), colour=ground(points))
 
 
 def _mark_beside(card: float, spot: Intent, points: str, glyph: Glyph | None) -> Picture | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.games.quivvit.components.turn_marks import turn_tag
+from scenes.games.quivvit.components.turn_marks import best_tag
 from scenes.games.quivvit.layout import QuivvitLayout
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -39,7 +39,7 @@ class BestSeen:
             return
         slot, card = self._layout.places[best.place], self._layout.card
         pose = Pose(slot.x, slot.y + DOWN * card)
-        tag = turn_tag(card, best.points, right=best.right)
+        tag = best_tag(self._stage.renderer, card, best.points, right=best.right)
         self._tag = Token(tag, pose, TAG_Z, "best-seen")
         self._stage.add(self._tag)
 
