@@ -22,20 +22,20 @@ from sounds.peaks import load_peaks
 
 __all__ = ["Ambience", "Sound", "SoundBank", "Tension"]
 
-SHARED = 0.84  # volume of the effects that all places share
+SHARED = 0.76  # volume of the effects that all places share
 OWN = {  # of those that only one table has, so that a match has -24 LUFS
-    Ambience.POND_MORNING: 0.58,
-    Ambience.RAINY_NOON: 1.0,
-    Ambience.ROYAL_EVENING: 1.0,
-    Ambience.FIREFLY_DUSK: 0.64,
-    Ambience.KITE_AFTERNOON: 0.68,
+    Ambience.POND_MORNING: 0.52,
+    Ambience.RAINY_NOON: 0.9,
+    Ambience.ROYAL_EVENING: 0.9,
+    Ambience.FIREFLY_DUSK: 0.57,
+    Ambience.KITE_AFTERNOON: 0.61,
 }
 UNEVEN = 4.0  # dB by which a common effect may be softer this time
 DUCKED = 0.4  # volume of ambience and music during a pause
 UNDER_TUNES = {"ambience": 0.4, "music": 0.1}  # volumes; a tune is music itself
 UNDER_BLOWS, BLOW_SECONDS = 0.7, 0.4  # volume of music, and for how long
 UNDER_SPEECH = 0.25  # volume of ambience and music while words are said
-STEM_FADE = 4.0  # seconds in which a stem comes in when the tension rises
+STEM_FADE = 2.5  # seconds in which a stem comes in when the tension rises
 READ_FIRST = Sound.MENU_MOVE.files()[0]  # the smallest file
 
 OnPlay: TypeAlias = Callable[[Sound, int, float], object]
@@ -63,7 +63,7 @@ class SoundBank:
         self._rng, self._clock = rng or Random(), clock
         self._effects = 1.0
         self._blow = 0.0  # seconds for which the music yet makes way for a blow
-        self._open = self._paused = False
+        self._open = self._paused = self._in_results = False
         self._chunks: dict[Path, pygame.mixer.Sound | None] = {}
         self._played: dict[Sound, int] = {}  # the variant that was heard last
         self._wanted: Ambience | None = None
@@ -119,9 +119,10 @@ class SoundBank:
             self._wanted = name
             self.resume()
             self.set_tension(Tension.CALM)
-            self._want_loops()
             if self._open:
                 self._in_background(self._load_ahead)
+        elif self._in_results:
+            self.set_tension(Tension.CALM)
 
     @property
     def current_ambience(self) -> Ambience | None:
@@ -129,8 +130,16 @@ class SoundBank:
         return self._wanted
 
     def set_tension(self, tension: Tension) -> None:
-        """Let the music follow the *tension* of a match."""
+        """Let the music follow the *tension* of a match that goes on."""
         self._music.set_levels([1.0] * (tension + 1))
+        self._in_results = False
+        self._want_loops()
+
+    def play_result_music(self) -> None:
+        """Fade over to the music of the results, until there is another match or ambience."""
+        self.set_tension(Tension.CALM)
+        self._in_results = True
+        self._want_loops()
 
     def set_volumes(self, effects: float, ambience: float, music: float) -> None:
         """Set the volumes, 0 to 1; music that is off is not even loaded."""
@@ -195,8 +204,9 @@ class SoundBank:
             self._tunes.advance(seconds)
         self._duck()
         self._ambience.advance(seconds)
-        # music is large, and comes last
-        self._music.advance(seconds, load=not (self._ambience.loading or self._loading()))
+        # music is large, and comes last; a piece does not begin under a tune
+        busy = self._ambience.loading or self._loading() or self._tunes.playing
+        self._music.advance(seconds, load=not busy)
 
     # The device
 
@@ -294,7 +304,8 @@ class SoundBank:
     def _want_loops(self) -> None:
         name = self._wanted
         self._ambience.want((name.file,) if name else ())
-        self._music.want(name.stems if name and self._music.volume else ())
+        music = (name.result_music if self._in_results else name.stems) if name else ()
+        self._music.want(music if self._music.volume else ())
 
     def _load_ahead(self) -> None:
         """Load what is heard everywhere or in this ambience, and drop all else."""

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Sequence, Set
+from itertools import pairwise
+from pathlib import Path
 from zlib import crc32
 
 import numpy as np
 
 from sounds.ambiences import AMBIENCES
 from sounds.loudness import loudest, peak
-from sounds.measure import peaks_of, read
-from sounds.music import SCORES
-from sounds.music.score import rendered
-from sounds.names import RATE, Ambience, Sound, SoundKind, Tension
-from sounds.ogg import SMALL, SMALLEST, write_ogg
+from sounds.measure import highest_of, peaks_of, read, seam
+from sounds.music import RESULTS, SCORES
+from sounds.music.score import rendered, together
+from sounds.names import RATE, Ambience, Sound, SoundKind
+from sounds.ogg import write_ogg
 from sounds.peaks import save_peaks
 from sounds.recipes import RECIPES
 from sounds.synthesis import Wave, high_pass, reverb
@@ -50,6 +52,8 @@ SPREAD = {  # pitch of the variants
 }
 LEAD = RATE // 100  # a compressed sound needs silence before its attack, else it is blurred
 ALL_MUSIC = "music"
+LOSSES = (1.0, 0.9, 0.8, 0.7)  # of a loop, which is long and quiet
+CLEAN = 0.95  # a seam
 QUIET = 10 ** (-48 / 20)  # of the peak: below it a sound has ended
 
 
@@ -64,7 +68,7 @@ def main(argv: Sequence[str] | None = None) -> None:
             _make(sound)
     for name, ambience in ambiences.items():
         if not names or name in names:
-            write_ogg(ambience.file, AMBIENCES[ambience](np.random.default_rng(48)), SMALL)
+            _write_loop(ambience.file, AMBIENCES[ambience](np.random.default_rng(48)))
     for name, ambience in music.items():
         if not names or {name, ALL_MUSIC} & names:
             _make_music(ambience)
@@ -89,19 +93,42 @@ def _make(sound: Sound) -> None:
 
 
 def _make_music(name: Ambience) -> None:
-    """The stems, each quieter than the calm one, so that more may be lost of it."""
-    stems = rendered(SCORES[name])
-    for file, tension in zip(name.stems, stems, strict=True):
+    """The stems, and the music of the results."""
+    stems = list(rendered(SCORES[name]).values())
+    if name in RESULTS:
+        stems += rendered(RESULTS[name]).values()
+    for file, stem in zip((*name.stems, *name.result_music), stems, strict=True):
         file.parent.mkdir(parents=True, exist_ok=True)
-        write_ogg(file, stems[tension], SMALL if tension is Tension.CALM else SMALLEST)
+        is_mono = np.array_equal(*stem.T)
+        _write_loop(file, stem[:, :1] if is_mono else stem, is_lead=not is_mono)
+
+
+def _write_loop(file: Path, loop: Wave, *, is_lead: bool = False) -> None:
+    """Write *loop* as small as its seam allows; less may be lost of what has the lead."""
+    for loss in LOSSES[is_lead:]:
+        write_ogg(file, loop, loss)
+        meets = seam(read(file))
+        if max(meets.jump, meets.bend) < CLEAN:
+            break
 
 
 def _measure() -> None:
     """Write down the peaks of all files."""
-    loops = [file for name in Ambience for file in (name.file, *name.stems)]
     files = [file for sound in Sound for file in sound.all_files()]
     peaks = {file: peaks_of(read(file)) for file in files}
-    save_peaks(peaks | {file: [max(peaks_of(read(file)))] for file in loops})
+    for name in Ambience:
+        for file in (name.file, *name.result_music):
+            peaks[file] = [highest_of(read(file))]
+        peaks |= _peaks_of_stems(name.stems)
+    save_peaks(peaks)
+
+
+def _peaks_of_stems(files: Sequence[Path]) -> dict[Path, list[float]]:
+    """By how much each of *files* raises the peak of those before it, as they play in step."""
+    stems = [read(file) for file in files]
+    highest = [highest_of(together(stems[: i + 1])) for i in range(len(stems))]
+    rises = [after - before for before, after in pairwise([0.0, *highest])]
+    return {file: [rise] for file, rise in zip(files, rises, strict=True)}
 
 
 def made(sound: Sound, step: int = 0, take: int = 0) -> Wave:

@@ -59,7 +59,12 @@ def read(file: Path) -> Wave:
 
 
 def true_peak(wave: Wave) -> float:
-    """The peak in dBTP: that of the curve through the samples, four times as finely.
+    """The peak in dBTP."""
+    return decibels(highest_of(wave))
+
+
+def highest_of(wave: Wave) -> float:
+    """The true peak: that of the curve through the samples, four times as finely.
 
     The curve is made only where the samples around are so loud that it may be the peak.
     """
@@ -71,7 +76,7 @@ def true_peak(wave: Wave) -> float:
     parts = np.array_split(
         open_places, 1 + open_places.size // RATE
     )  # all at once take much memory
-    return decibels(max(highest, *(_heights(windows[part]).max(initial=0) for part in parts)))
+    return float(max(highest, *(_heights(windows[part]).max(initial=0) for part in parts)))
 
 
 def peaks_of(wave: Wave) -> list[float]:
@@ -153,7 +158,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     if not recordings:
         _print_files()
         for name in Ambience:
-            for loop in (name.file, *name.stems):
+            for loop in name.loops:
                 _print_loop(loop)
 
 

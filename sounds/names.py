@@ -60,6 +60,17 @@ class Ambience(Enum):
         tensions = (Tension.CALM,) if self is Ambience.STILL_DAWN else Tension
         return tuple(FILES / self.value / f"music-{t.name.lower()}.ogg" for t in tensions)
 
+    @property
+    def result_music(self) -> tuple[Path, ...]:
+        """The file of the music of the results; the title has none."""
+        is_title = self is Ambience.STILL_DAWN
+        return () if is_title else (FILES / self.value / "music-result.ogg",)
+
+    @property
+    def loops(self) -> tuple[Path, ...]:
+        """All files of the place that are played over and over."""
+        return (self.file, *self.stems, *self.result_music)
+
 
 class Sound(Enum):
     """An effect: its kind, how many variants it has, and the semitones it was made at.

@@ -10,7 +10,7 @@ import soundfile  # type: ignore[import-untyped,import-not-found,unused-ignore]
 from sounds.names import RATE
 from sounds.synthesis import Wave
 
-USUAL, SMALL, SMALLEST = 0.6, 0.7, 0.9  # how much may be lost; loops are long and quiet
+USUAL = 0.6  # how much may be lost
 _BLOCK = 4096  # the library's encoder overflows its stack on long blocks
 _SERIAL = 0x706F6E64  # the encoder's own is drawn from the clock
 _PAGE = struct.Struct("<4sBBqIIIB")  # mark, version, kind, position, serial, number, sum, segments

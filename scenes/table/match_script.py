@@ -15,7 +15,6 @@ from scenes.table.pace import Pace
 from scenes.table.public_view.shown_moment import ShownMoment
 from scenes.table.seats.seat_row import light
 from scenes.ui.podium_look import look_of_podium
-from sounds.bank import Tension
 
 LAST_LOOK = 0.6  # seconds at the table when all is over, unless it is dark until the finish
 LEAP_OFF = 0.25  # or until winners leap whose large frogs stood there: these are gone by then
@@ -111,7 +110,7 @@ class MatchScript:
             yield from self._show(self._choices.apply())
             table.climaxes.laurel.pass_on(self._leaders())
         context = table.context
-        context.bank.set_tension(Tension.CALM)
+        context.bank.play_result_music()
         if context.seating.people():
             context.known_games.add(table.match.game.name)
         ending, look = table.ending(), look_of_podium(table.match.game.name)

@@ -22,6 +22,8 @@ _TRIES = 20
 class _Loops:
     """Loops that play in step; ``levels`` are those of the loops, ``fade`` that of them all.
 
+    They are equally long, or some are several times as long as others.
+
     There are no ``chunks`` if a file is damaged.
     """
 
@@ -61,7 +63,8 @@ class LoopPlayer:
 
     def want(self, files: Sequence[Path]) -> None:
         """Fade over to the loops of *files*, as soon as they are read."""
-        self._wanted = _Loops(files)
+        if files != self._wanted.files:
+            self._wanted = _Loops(files)
 
     def set_levels(self, levels: Sequence[float]) -> None:
         """Let each loop fade to a level; loops without one are silent."""

@@ -1,4 +1,4 @@
-"""The score of the music of each place."""
+"""The score of the music of each place, and of the results of each game."""
 
 from __future__ import annotations
 
@@ -15,4 +15,11 @@ SCORES: Mapping[Ambience, Score] = {
     Ambience.ROYAL_EVENING: quabble.SCORE,
     Ambience.FIREFLY_DUSK: mosquito.SCORE,
     Ambience.KITE_AFTERNOON: quivvit.SCORE,
+}
+RESULTS: Mapping[Ambience, Score] = {
+    Ambience.POND_MORNING: quibbit.RESULT,
+    Ambience.RAINY_NOON: frogger.RESULT,
+    Ambience.ROYAL_EVENING: quabble.RESULT,
+    Ambience.FIREFLY_DUSK: mosquito.RESULT,
+    Ambience.KITE_AFTERNOON: quivvit.RESULT,
 }

@@ -256,3 +256,30 @@ def tambourine(rng: Generator, pitch: float, seconds: float, force: float) -> Wa
     jingle = _bars(2900, ((1, 1, 1.0), (1.31, 0.8, 0.8), (1.74, 0.6, 0.6), (2.3, 0.4, 0.4)), 0.045)
     rattle = high_pass(noise(rng, 0.14), 4500) * decay(0.14, 0.003, 0.03)
     return force * mix((0, normalise(jingle, 0.5)), (0, normalise(rattle, 0.5)))
+
+
+def bass_drum(rng: Generator, pitch: float, seconds: float, force: float) -> Wave:
+    """A large drum, struck with a felt beater."""
+    skin = tone(glide(0.4, 105, 58, 52), 1.0, 0.2, 0.06) * decay(0.4, 0.004, 0.1)
+    felt = low_pass(noise(rng, 0.03), 1400) * decay(0.03, 0.001, 0.006)
+    return force * mix((0, skin), (0, normalise(felt, 0.3)))
+
+
+def snare_drum(rng: Generator, pitch: float, seconds: float, force: float) -> Wave:
+    """A small drum with wires under its skin, struck lightly."""
+    skin = tone(glide(0.16, 230, 185), 1.0, 0.3) * decay(0.16, 0.002, 0.03)
+    wires = band_pass(noise(rng, 0.2), 1600, 8000) * decay(0.2, 0.002, 0.045)
+    return force * mix((0, 0.5 * skin), (0, normalise(wires, 0.7)))
+
+
+def tom(rng: Generator, pitch: float, seconds: float, force: float) -> Wave:
+    """A drum whose pitch is heard, struck with a stick of wood and felt."""
+    skin = tone(glide(0.45, 1.35 * pitch, pitch, 0.97 * pitch), 1.0, 0.3, 0.1)
+    stick = band_pass(noise(rng, 0.02), 800, 4000) * decay(0.02, 0.0008, 0.004)
+    return force * mix((0, skin * decay(0.45, 0.003, 0.11)), (0, normalise(stick, 0.25)))
+
+
+def hi_hat(rng: Generator, pitch: float, seconds: float, force: float) -> Wave:
+    """A pair of small closed cymbals, touched with a stick."""
+    metal = high_pass(noise(rng, 0.08), 5500) * decay(0.08, 0.001, 0.016)
+    return force * normalise(low_pass(metal, 11000), 1.0)

@@ -204,6 +204,20 @@ def hits(pattern: str, step: float, beats: float) -> tuple[Note, ...]:
     return tuple(Note(i * step, 60, step, forces[m]) for i, m in enumerate(marks) if m != ".")
 
 
-def only(notes: Sequence[Note], end: float) -> tuple[Note, ...]:
-    """The notes that begin before a beat."""
-    return tuple(note for note in notes if note.beat < end)
+def only(notes: Sequence[Note], start: float, end: float) -> tuple[Note, ...]:
+    """The notes that begin from one beat on and before another."""
+    return tuple(note for note in notes if start <= note.beat < end)
+
+
+def moved(notes: Sequence[Note], semitones: int) -> tuple[Note, ...]:
+    """The same *notes*, so many *semitones* up."""
+    return tuple(replace(note, midi=note.midi + semitones) for note in notes)
+
+
+def in_turn(beats: float, *passes: Sequence[Note]) -> tuple[Note, ...]:
+    """What is played in each pass of so many *beats*, one after another."""
+    return tuple(
+        replace(note, beat=note.beat + number * beats)
+        for number, notes in enumerate(passes)
+        for note in notes
+    )

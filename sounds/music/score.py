@@ -1,8 +1,8 @@
-"""Renders a score to loops of equal length: what rings beyond the end goes on at the beginning."""
+"""Renders a score to loops: what rings beyond the end goes on at the beginning."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -15,7 +15,7 @@ from sounds.instruments import frequency
 from sounds.loudness import integrated
 from sounds.music.notation import Note
 from sounds.names import RATE, Tension
-from sounds.synthesis import Wave, band_pass, decay, high_pass, noise
+from sounds.synthesis import Wave, band_pass, decay, noise, soft_clip
 
 Instrument: TypeAlias = Callable[[Generator, float, float, float], Wave]
 
@@ -23,12 +23,23 @@ TAKES = 3  # of each note of an instrument, played by turns
 LATE = 0.009  # seconds by which players are early or late
 UNEVEN = 0.1  # share by which one note is louder than another
 NEAR, CALM = 2.0, 0.1  # seconds before the first beat; of the moment in which a loop may begin
+LOUDNESS = {  # in LUFS, of all stems that are heard at a tension together
+    Tension.CALM: -25.3,
+    Tension.CLOSE: -22.7,
+    Tension.LAST: -19.8,
+}
+LOWEST = 35.0  # Hz; what is lower only takes room
+LOUD, LOUDEST = 0.14, 0.28  # of full scale, of a stem: from where peaks are rounded, and to where
+CROWDED, DIP, WIDE = 430.0, -3.0, 0.7  # Hz where most effects are, dB, octaves
 _ROOM_SEED = 23  # all music is played in the same room
 
 
 @dataclass(frozen=True, slots=True)
 class InstrumentPart:
-    """What one instrument plays: its loudness in LUFS, its place from -1 to 1, its reverb."""
+    """What one instrument plays: its loudness in LUFS, its place from -1 to 1, its reverb.
+
+    The loudness is that within its stem, all of which is made as loud as ``LOUDNESS`` says.
+    """
 
     instrument: Instrument
     notes: Sequence[Note]
@@ -41,17 +52,20 @@ class InstrumentPart:
 class Score:
     """The music of one place: stems of parts, which are heard from a tension on.
 
-    With *swing* the second half of each beat comes later, by that share of a beat.
+    The calm stem has so many *passes* through the chords, each played another way, and is in
+    stereo; the others have one pass, and are in mono to be small. With *swing* the second half
+    of each beat comes later, by that share of a beat.
     """
 
     tempo: float  # beats a minute
-    beats: float
+    beats: float  # of one pass
     stems: Mapping[Tension, Sequence[InstrumentPart]]
     swing: float = 0.0
+    passes: int = 1
 
     @property
     def size(self) -> int:
-        """The length in samples: whole tenths of a second, whose spectrum is quickly found."""
+        """The samples of a pass: whole tenths of a second, whose spectrum is quickly found."""
         return round(10 * self.beats * 60 / self.tempo) * RATE // 10
 
     def seconds(self, beat: float) -> float:
@@ -67,19 +81,20 @@ class _Player:
 
     score: Score
     part: InstrumentPart
+    size: int  # of the stem
     rng: Generator
     kept: dict[tuple[int, float, float, int], Wave] = field(default_factory=dict)
 
     def play(self) -> Wave:
         """The part as a loop in stereo, dry."""
-        loop = np.zeros((self.score.size, 2))
+        loop = np.zeros((self.size, 2))
         angle = (self.part.side + 1) * np.pi / 4
         gains = np.array([np.cos(angle), np.sin(angle)]) * np.sqrt(2)
         for number, note in enumerate(self.part.notes):
             wave = self._wave(note, number % TAKES)
             wave = wave * (1 + UNEVEN * self.rng.uniform(-1, 1))
             at = self.score.seconds(note.beat) + LATE * self.rng.uniform(-1, 1)
-            _add_around(loop, round(at * RATE) % self.score.size, wave[:, None] * gains)
+            _add_around(loop, round(at * RATE) % self.size, wave[:, None] * gains)
         return loop
 
     def _wave(self, note: Note, take: int) -> Wave:
@@ -93,11 +108,39 @@ class _Player:
 
 def rendered(score: Score) -> dict[Tension, Wave]:
     """The stems of *score*, from a calm moment shortly before the first beat on."""
-    stems = {
-        tension: _stem(score, parts, 100 * (tension + 1)) for tension, parts in score.stems.items()
+    stems = _levelled({tension: _stem(score, tension) for tension in score.stems})
+    before = len(stems[Tension.CALM]) - score.size
+    start = _calmest(together(stems.values())[before:])
+    return {
+        tension: np.roll(stem, -(start + len(stem) - score.size), axis=0)
+        for tension, stem in stems.items()
     }
-    start = _calmest(np.sum(list(stems.values()), axis=0))
-    return {tension: np.roll(stem, -start, axis=0) for tension, stem in stems.items()}
+
+
+def together(stems: Iterable[Wave]) -> Wave:
+    """What is heard of *stems*, the first of which is as long as the others or some times that."""
+    first, *others = stems
+    return first + sum(np.tile(stem, (len(first) // len(stem), 1)) for stem in others)
+
+
+def _levelled(stems: Mapping[Tension, Wave]) -> dict[Tension, Wave]:
+    """The same *stems*, so that all up to each tension are together as loud as it asks."""
+    levelled: dict[Tension, Wave] = {}
+    for tension, stem in stems.items():
+        below = _power(integrated(together(levelled.values()))) if levelled else 0.0
+        wanted = _power(LOUDNESS[tension]) - below
+        levelled[tension] = _rounded(stem * np.sqrt(wanted / _power(integrated(stem))))
+    return levelled
+
+
+def _rounded(stem: Wave) -> Wave:
+    """*stem* with the highest peaks of its drums rounded."""
+    beyond = np.maximum(np.abs(stem) - LOUD, 0)
+    return np.clip(stem, -LOUD, LOUD) + np.sign(stem) * soft_clip(beyond, 1 / (LOUDEST - LOUD))
+
+
+def _power(loudness: float) -> float:
+    return float(10 ** (loudness / 10))
 
 
 def _add_around(loop: Wave, start: int, wave: Wave) -> None:
@@ -114,14 +157,27 @@ def _calmest(loop: Wave) -> int:
     return int(loop.shape[0] - end - size // 2 + (power[size:] - power[:-size]).argmin())
 
 
-def _stem(score: Score, parts: Sequence[InstrumentPart], seed: int) -> Wave:
-    heard = np.zeros((score.size, 2))
-    room = fft.rfft(_room(), score.size, axis=0)
-    for number, part in enumerate(parts):
-        dry = _Player(score, part, np.random.default_rng(seed + number)).play()
-        wet = _in_room(dry, room, part.wet)
+def _stem(score: Score, tension: Tension) -> Wave:
+    size = score.size * (score.passes if tension is Tension.CALM else 1)
+    heard = np.zeros((size, 2))
+    room = fft.rfft(_room(), size, axis=0)
+    for number, part in enumerate(score.stems[tension]):
+        rng = np.random.default_rng(100 * (tension + 1) + number)
+        wet = _in_room(_Player(score, part, size, rng).play(), room, part.wet)
         heard += wet * 10 ** ((part.loudness - integrated(wet)) / 20)
-    return high_pass(np.concatenate([heard, heard]).T, 35).T[score.size :]
+    if tension is not Tension.CALM:
+        heard[:] = heard.mean(axis=1, keepdims=True)
+    return _with_room_for_effects(heard)
+
+
+def _with_room_for_effects(loop: Wave) -> Wave:
+    """*loop* without what is very low, and softer where most effects are."""
+    hertz = np.maximum(fft.rfftfreq(len(loop), 1 / RATE), 1e-3)
+    dip = 10 ** (DIP / 20 * np.exp(-((np.log2(hertz / CROWDED) / WIDE) ** 2)))
+    curve = dip / np.sqrt(1 + (LOWEST / hertz) ** 4)
+    return np.asarray(
+        fft.irfft(fft.rfft(loop, axis=0) * curve[:, None], len(loop), axis=0), dtype=np.float64
+    )
 
 
 def _in_room(loop: Wave, room: NDArray[np.complex128], wet: float) -> Wave:

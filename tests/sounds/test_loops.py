@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from sounds.bank import DUCKED, UNDER_BLOWS, UNDER_TUNES, Ambience, Sound, SoundBank, Tension
+from sounds.music import SCORES
 from tests.sounds.banks import LONG, LOOPS, busy_channels, sounding, volumes, wait_for
 
 
@@ -76,7 +77,33 @@ def test_the_music_of_a_place_plays_in_step_and_follows_the_tension(bank: SoundB
     ):
         bank.set_tension(tension)
         wait_for(bank, lambda stems=stems: heard() == stems)  # type: ignore[misc]
-    assert len({stem.get_length() for stem in music if stem}) == 1
+    calm, *others = [stem.get_length() for stem in music if stem]
+    assert others == pytest.approx([calm / SCORES[Ambience.POND_MORNING].passes] * 2)
+
+
+def test_the_results_have_music_of_their_own_until_the_next_match(bank: SoundBank) -> None:
+    bank.set_volumes(1.0, 0.0, 1.0)
+    bank.play_ambience(Ambience.POND_MORNING)
+    bank.set_tension(Tension.LAST)
+    wait_for(bank, lambda: len(busy_channels()) == 1 + len(Tension))
+    bank.play_result_music()
+    wait_for(bank, lambda: len(busy_channels()) == 2)
+    assert bank._music._playing[-1].files == Ambience.POND_MORNING.result_music
+    wait_for(bank, lambda: volumes()[1:] == [1.0])
+    bank.play_ambience(Ambience.POND_MORNING)
+    wait_for(bank, lambda: len(busy_channels()) == 1 + len(Tension))
+
+
+def test_the_music_of_the_results_begins_after_the_tunes(bank: SoundBank) -> None:
+    bank.play_ambience(Ambience.POND_MORNING)
+    wait_for(bank, lambda: len(busy_channels()) == 1 + len(Tension))
+    bank.play(Sound.WIN)
+    bank.play_result_music()
+    playing = bank._music._playing
+    while bank._tunes.playing:
+        assert all(loops.files != Ambience.POND_MORNING.result_music for loops in playing)
+        bank.update()
+    wait_for(bank, lambda: [p.files for p in playing] == [Ambience.POND_MORNING.result_music])
 
 
 def test_music_that_is_off_is_not_loaded(bank: SoundBank) -> None:

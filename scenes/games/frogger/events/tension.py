@@ -5,14 +5,17 @@ from __future__ import annotations
 from rules.frogger import FROGS, View
 from sounds.names import Tension
 
-CLOSE, LAST = 2, 1  # frogs that a seat has yet to bring home
+CLOSE, LAST = 0.5, 0.72  # of the way of the frogs that win
 
 
 def tension(view: View) -> Tension:
-    """From the frogs of the seat that is nearest to winning."""
-    seats = range(len(view.public))
-    own = (view.frogs[seat * FROGS : (seat + 1) * FROGS] for seat in seats)
-    left = view.options.frogs - max(frogs.count(view.path.home) for frogs in own)
-    if left <= LAST:
+    """From how far the seat that is nearest to winning has come."""
+    numbers, wanted = view.path.numbers, view.options.frogs
+    way = wanted * numbers[view.path.home]
+    come = 0.0
+    for seat in range(len(view.public)):
+        own = (numbers[space] for space in view.frogs[seat * FROGS : (seat + 1) * FROGS])
+        come = max(come, sum(sorted(own)[-wanted:]) / way)
+    if come >= LAST:
         return Tension.LAST
-    return Tension.CLOSE if left <= CLOSE else Tension.CALM
+    return Tension.CLOSE if come >= CLOSE else Tension.CALM

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.quabble import View
 from sounds.names import Tension
 
-CLOSE, LAST = 3, 1  # rounds that are left, the present one included
+CLOSE, LAST = 6, 3  # rounds that are left, the present one included
 
 
 def tension(view: View) -> Tension:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rules.core import Seat
-from rules.quibbit import View
+from rules.quibbit import CARDS, View
 from sounds.names import Tension
 
-CLOSE, LAST = 0.55, 0.8  # of the ring, by which the first frog is ahead of the last
+CLOSE, LAST = 0.4, 0.55  # of the ring, by which the first frog is ahead of the last
+MANY, FEW = 0.55, 0.35  # of all cards, that are left
 
 
 def tension(view: View) -> Tension:
-    """From the gap between the frogs, or from the cards of the last two seats in play."""
+    """From the gap between the frogs, and from the cards that are left."""
     board = view.board
     at = board.at().values()
     gap = (max(at) - min(at)) / len(board.ring) if at else 0.0
-    held = [len(hand) for hand in board.hands if hand]
-    two_left = board.round > 0 and len(held) == 2
-    if gap >= LAST or (two_left and min(held) == 1) or board.round == board.last_round:
+    left = sum(map(len, board.hands)) / (len(board.hands) * len(CARDS))
+    if gap >= LAST or left <= FEW or board.round == board.last_round:
         return Tension.LAST
-    return Tension.CLOSE if gap >= CLOSE or (two_left and min(held) == 2) else Tension.CALM
+    return Tension.CLOSE if gap >= CLOSE or left <= MANY else Tension.CALM
 
 
 def worried(view: View) -> Collection[Seat]:
@@ -28,5 +28,5 @@ def worried(view: View) -> Collection[Seat]:
     board, at = view.board, view.board.at()
     frogs = [frog for frog in at if frog != board.dummy]
     gap = (max(at.values()) - min(at.values())) / len(board.ring) if at else 0.0
-    chased = [frog for frog in frogs if gap >= CLOSE and at[frog] == min(at.values())]
+    chased = [frog for frog in frogs if gap >= LAST and at[frog] == min(at.values())]
     return {Seat(frog) for frog in frogs if frog in chased or len(board.hand(frog)) == 1}

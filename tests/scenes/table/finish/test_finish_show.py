@@ -59,10 +59,10 @@ def test_what_decided_a_match_is_seen_before_anybody_leaps(
         ending = Ending([ResultRow(1, Seat(0), 0)], "Why.")
         monkeypatch.setattr(table, "ending", lambda: ending)
         monkeypatch.setattr(type(table.match), "waiting_for", frozenset[Seat]())
-        calm: list[object] = []
-        monkeypatch.setattr(app.context.bank, "set_tension", calm.append)
+        over: list[bool] = []
+        monkeypatch.setattr(app.context.bank, "play_result_music", lambda: over.append(True))
         table.climaxes.starts = {Seat(0): FrogPlace(160, 90, 60)} if large else {}
-        app.run_until(lambda: bool(calm))  # it is over
+        app.run_until(lambda: bool(over))
         app.frames(20)
         assert (table.phase is TablePhase.CELEBRATING) is large, "an empty table is not held"
         app.run_until(lambda: table.phase is TablePhase.CELEBRATING)
