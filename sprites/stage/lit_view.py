@@ -14,17 +14,19 @@ SLICES = 12  # in which the light is drawn, one in a step: no frame has time for
 
 
 class LitView:
-    """The drawing of a *view*, and the same with that of a *light* in its middle, in *order*."""
+    """The drawing of a *view*, and the same with any *light* in its middle, in *order*."""
 
-    def __init__(self, renderer: Renderer, view: str, light: str) -> None:
+    def __init__(self, renderer: Renderer, view: str, light: str | None = None) -> None:
         self.order = (0.0, 0)
         self._renderer = renderer
-        self._view, self._light = Art(view, renderer.width), Art(light, renderer.width)
+        self._view = Art(view, renderer.width)
+        self._light = Art(light, renderer.width) if light else None
         self._lit: pygame.Surface | None = None
         self._drawings: list[Drawing] = []
         self._changed = False  # since it was drawn last
         for art in (self._view, self._light):
-            expect_background(renderer, art)
+            if art:
+                expect_background(renderer, art)
 
     @property
     def busy(self) -> bool:
@@ -37,7 +39,7 @@ class LitView:
 
     def prepare_light(self) -> Motion:
         """Draw the light, unseen."""
-        if not self._drawings:
+        if not (self._drawings and self._light):
             return
         (plain, _, _), wide = self._drawings[0], self._renderer.pixels[0]
         lit = pygame.Surface(plain.get_size())

@@ -34,17 +34,18 @@ class CountedSeat:
 
     def __init__(self, group: FrogGroup, seat: Seat, points: int) -> None:
         self._group, self._seat, self._wide = group, seat, group.wide
-        self.light = self._put(Art("jar-light", LIGHT_WIDE * self._wide), -LIGHT_UP, z=LIGHT_Z)
-        self.glint = self._put(Art("dusk-glint", GLINT_WIDE * self._wide), GLINT_DOWN, z=LIGHT_Z)
+        light, glint, sign = light_drawings(self._wide)
+        self.light = self._put(light, -LIGHT_UP, z=LIGHT_Z)
+        self.glint = self._put(glint, GLINT_DOWN, z=LIGHT_Z)
         name = label(seat_name(seat), NAME_WIDE * self._wide / NAME_LARGER)
         self._put(name, NAME_DOWN, size=NAME_LARGER)
         down = JAR_DOWN - JAR * TALL / WIDE / 2
         self.jar = self._put(jar(points, JAR * self._wide), down, JAR_ASIDE)
         self.points = self._put(self._points(points), -POINTS_UP, JAR_ASIDE)
         direct = label(say("mosquito.tag_clean"), WORD_WIDE * self._wide / WORD_LARGER)
-        sign, digits = CLEAN_ASIDE
+        aside, digits = CLEAN_ASIDE
         self.clean = (
-            self._put(Art("clean", CLEAN * self._wide), CLEAN_DOWN, sign),
+            self._put(sign, CLEAN_DOWN, aside),
             self._put(direct, CLEAN_DOWN, WORD_ASIDE, size=WORD_LARGER),
             self._put(number("0", CLEAN * self._wide), CLEAN_DOWN, digits),
         )
@@ -85,3 +86,9 @@ class CountedSeat:
         feet = self._group.frogs[self._seat].pose
         x, y = feet.x + aside * self._wide, feet.y + down * self._wide
         return self._group.put(picture, feet.at(x, y).scaled(size), z)
+
+
+def light_drawings(wide: float) -> tuple[Art, Art, Art]:
+    """The light on a frog so *wide*, that on the water, and the sign of a direct point."""
+    light, glint = Art("jar-light", LIGHT_WIDE * wide), Art("dusk-glint", GLINT_WIDE * wide)
+    return light, glint, Art("clean", CLEAN * wide)

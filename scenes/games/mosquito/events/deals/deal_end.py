@@ -95,7 +95,7 @@ class DealEnd:
         self._rows.halo(())
         words = "" if stuck else say(f"mosquito.headline_{reason.name.lower()}")
         yield from self._alight.show(words, joy=reason is Reason.LAYOUT_FULL)
-        yield from self._count.show(board, self._alight.ring)
+        yield from self._count.show(board, self._alight.ring, self._moods(board))
         if goes_on:
             yield from self._count.go()
             leading = leaders(board)
@@ -107,8 +107,12 @@ class DealEnd:
         """The leaders of the last deal are glad, the others as their place is."""
         for panel in self._panels:
             panel.frog.set_mood(final_mood(board, panel.seat))
-        yield from self._count.crown([final_mood(board, panel.seat) for panel in self._panels])
+        yield from self._count.crown(self._moods(board))
         self._count.hand_over()
+
+    def _moods(self, board: Board) -> Sequence[Mood]:
+        """How the frogs of all seats look at the end."""
+        return [final_mood(board, panel.seat) for panel in self._panels]
 
 
 def final_mood(board: Board, seat: Seat) -> Mood:

@@ -11,7 +11,13 @@ from rules.mosquito import Board, Spot
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.mosquito.components.pond.dark_labels import label
 from scenes.games.mosquito.components.pond.pond_lights import point_sign
-from scenes.games.mosquito.events.deals.counted_seat import BRIGHT, CLEAN, DIM, CountedSeat
+from scenes.games.mosquito.events.deals.counted_seat import (
+    BRIGHT,
+    CLEAN,
+    DIM,
+    CountedSeat,
+    light_drawings,
+)
 from scenes.games.mosquito.events.deals.lake import Lake
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.climaxes.frog_group import SITS, THING_Z
@@ -71,16 +77,21 @@ class ScoreCount:
         """Have what is large rendered ahead."""
         self._lake.prepare()
         points = [point_sign(POINT, Seat(seat)) for seat in range(self._seats)]
-        free, clean = Art("firefly-lit", FREE), Art("clean", CLEAN * self._group.wide)
-        self._stage.renderer.prefetch(free, clean, *points, *self._in(GAZES, range(self._seats)))
+        gazing, lights = self._in(GAZES, range(self._seats)), light_drawings(self._group.wide)
+        self._stage.renderer.prefetch(*lights, *points, *gazing)
 
     def _in(self, drawing: str, seats: Collection[int]) -> Sequence[Art]:
         """The frogs of *seats* in a *drawing*."""
         turned = [(Seat(seat), self._lake.looks_left(seat)) for seat in seats]
         return [self._group.drawing(seat, drawing, mirrored=left) for seat, left in turned]
 
-    def show(self, board: Board, ring: Mapping[Spot, Pose] = NO_RING) -> Script:
-        """All of it; the frogs stay until they ``go``. Fireflies come from their *ring*."""
+    def show(
+        self, board: Board, ring: Mapping[Spot, Pose] = NO_RING, moods: Sequence[Mood] = ()
+    ) -> Script:
+        """All of it; the frogs stay until they ``go``. Fireflies come from their *ring*.
+
+        The frogs are rendered ahead in the *moods* that follow.
+        """
         for token in self._stage.tokens:
             token.lit = False  # the frogs at the seats: no frog is seen twice
         flies, self._arrived = self._flies(ring), 0
@@ -91,6 +102,7 @@ class ScoreCount:
             CountedSeat(self._group, Seat(seat), points) for seat, points in enumerate(before)
         ]
         yield from self._bring_home(flies, before)
+        self._lake.expect(moods)
         yield from wait(HELD)
         yield from self._break_tie(board)
 
@@ -120,11 +132,11 @@ class ScoreCount:
 
     def go(self) -> Script:
         """All of it is gone, and the light is back."""
-        yield from self._group.go()
+        yield from self._lake.go()
 
     def hand_over(self) -> None:
         """All of it is gone as winners leap from there."""
-        self._group.hand_over()
+        self._lake.hand_over()
 
     def _flies(self, ring: Mapping[Spot, Pose]) -> Flies:
         """Those of each seat, the first numbers first: in their *ring*, or else on their cards."""
@@ -285,7 +297,8 @@ class ScoreCount:
 
     def _await(self, equal: Collection[int]) -> None:
         """Those who are *equal* look up in suspense, and all others at them."""
-        self._stage.renderer.prefetch(*self._in(STARTS, equal))
+        star = Art(self._stage.material.climax.impact, STAR)
+        self._stage.renderer.prefetch(star, Art("firefly-lit", MEETS), *self._in(STARTS, equal))
         for seat in equal:
             self._lake.draw(seat, GAZES)
         self._lake.turn_to(equal)
