@@ -22,8 +22,8 @@ CHEERING_PAW: Final[Point] = (0.894, 0.27)  # the raised paw of a frog that chee
 SEAT_GROUND_FEET: Final[Point] = (0.5, 0.36)  # where a frog sits on the ground of a seat
 STUMP_TOP: Final[Point] = (0.5, 0.05)  # the middle of its cut
 
-LAUREL_BASE: Final[Point] = (0.5, 0.98)
-LAUREL_WIDTH: Final = 0.45  # of a frog drawing's width
+LAUREL_BASE: Final[Point] = (0.5, 0.865)  # over it is what lies behind the eyes
+LAUREL_WIDTH: Final = 0.56  # of a frog drawing's width
 
 CROWN_BASE: Final[Point] = (0.5, 0.9)
 CROWN_WIDTH: Final = 0.37  # of a frog drawing's width

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from math import cos, pi, radians, sin
+from math import pi, sin
 
+from scenes.core.script import Script, wait
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.entrance import Entrance
-from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, WinningAct, open_in
-from sprites.motion.gestures import squashed
+from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, Winner, WinningAct
+from sprites.motion.ease import out_back
+from sprites.motion.gestures import gesture, squashed
+from sprites.motion.motions import glide
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import PoseOffset
 
-SUITS = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
-FAN, FAN_WIDE, FAN_FROM, FAN_STEP = 0.145, 0.12, -120.0, 32.0  # clear of the eye
+WIDE, GRIP = 0.34, (-0.325, 0.3)  # of the flag; where it is held, of that, from its middle
+PAW_X, PAW_Y = RAISED_PAW
+FLAG = Accessory("flag", PAW_X - GRIP[0] * WIDE, PAW_Y - GRIP[1] * WIDE, WIDE, held=True)
+LOWERED, HOIST_AFTER, HOIST_SECONDS = 0.42, 0.15, 0.3  # widths of the frog; seconds
+WAVE, WAVE_SECONDS = 5.0, 0.7  # degrees
 
 
 def _leap(t: float) -> PoseOffset:
@@ -25,20 +31,23 @@ def _leap(t: float) -> PoseOffset:
     return PoseOffset(dy=-0.085 * high, angle=-5.0 * high, sy=1 + 0.02 * high)
 
 
-def _fan() -> tuple[Accessory, ...]:
-    """Six suits around the raised paw."""
-    x, y = RAISED_PAW
-    angles = [FAN_FROM + FAN_STEP * i for i in range(len(SUITS))]
-    return tuple(
-        Accessory(
-            f"suit-{suit}", x + FAN * cos(radians(angle)), y + FAN * sin(radians(angle)), FAN_WIDE
-        )
-        for suit, angle in zip(SUITS, angles, strict=True)
-    )
+def _hoist(winner: Winner) -> Script:
+    """The flag goes up in its paw, and is waved."""
+    winner.look("frog-fan")
+    (flag,) = winner.accessories
+    rest, flag.pose = flag.pose, winner.at(FLAG.x, FLAG.y + LOWERED)
+    yield from wait(HOIST_AFTER)
+    yield from glide(flag, rest, HOIST_SECONDS, out_back)
+    yield from gesture(flag, WAVE_SECONDS, _waved)
+
+
+def _waved(t: float) -> PoseOffset:
+    """From side to side, in few angles: each is rotated once."""
+    return PoseOffset(angle=WAVE * round(2 * sin(4 * pi * t)))
 
 
 ACT = WinningAct(
-    "frog-fan", 1.2, _leap, _fan(), open_in("frog-fan"), before="frog-triumph", beat="frog-triumph"
+    "frog-fan", 1.2, _leap, (FLAG,), _hoist, before="frog-triumph", beat="frog-triumph"
 )
 
 PODIUM = PodiumLook(

@@ -19,7 +19,7 @@ from sprites.pictures.pose import PoseOffset
 PAW = 0.394, -0.414  # of the drawn pose, from the feet, in widths of the frog
 ROUND, ROUND_MIDDLE, ROUND_REACH = 0.85, (0.0, -0.56), (0.58, 0.28)
 FIREFLIES, FIREFLY, INTO_JAR = 5, 0.16, 0.2
-JAR = Accessory("prop-jar", PAW[0], PAW[1] - 0.13, 0.2)
+JAR = Accessory("prop-jar", PAW[0], PAW[1] - 0.09, 0.2, held=True)
 
 
 def _sways(t: float) -> PoseOffset:

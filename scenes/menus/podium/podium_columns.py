@@ -33,8 +33,9 @@ def podium_columns(
 
     None is wider than *widest*.
 
-    The first are in the middle, or nearly if there is only one more. On both sides the others are
-    equally far apart from there; where one is missing is room for who looks on.
+    A single first is in the middle, or nearly if there is only one more. On both sides the others
+    are equally far apart from there; where one is missing is room for who looks on. If several are
+    first all together are in the middle.
     """
     numbers = [row.number for row in order]
     first, left = numbers.count(1), numbers.index(1)
@@ -44,8 +45,9 @@ def podium_columns(
     room = (area.w + GAP - first * (winner + GAP)) / (2 * most) if most else 0.0
     side = min(room, max(OTHERS * winner, plate) + GAP)
     pair = PAIR_ASIDE if (first, len(order)) == (1, 2) else 0.0
-    begin = area.centre[0] + pair - first * (winner + GAP) / 2 - side * left
     steps = [*([side] * left), *([winner + GAP] * first), *([side] * right)]
+    before = first * (winner + GAP) / 2 + side * left if first == 1 else sum(steps) / 2
+    begin = area.centre[0] + pair - before
     ends = list(accumulate(steps, initial=begin))
     widest = min(plate, room - GAP) if most else plate
     return [

@@ -26,7 +26,7 @@ from sprites.pictures.anchors import (
 from sprites.pictures.builds import on_tilted_head, worn_on, worn_size
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Point
-from sprites.pictures.palette import palette_of
+from sprites.pictures.palette import palette_of, scene_palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
@@ -34,7 +34,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z = 0.5, 0.7, 1.0, 2.5
-BACK_Z, FROG_Z, LAUREL_Z, ACCESSORY_Z = 2.9, 3.0, 4.0, 4.2
+BACK_Z, FROG_Z, LAUREL_Z = 2.9, 3.0, 4.0
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
 LARGEST_TURNED = 700.0  # pixels: to turn what is larger takes longer than a frame
 THROWN_OFF, THROWN_OFF_TURN, THROWN_OFF_SECONDS = (0.7, 0.1), 150.0, 0.5
@@ -95,7 +95,7 @@ class PodiumFigure:
         if self.place.row.seat is None:
             return []
         return [
-            accessory.token(self.drawn(self.mood), feet, ACCESSORY_Z, TOKEN_NAME)
+            accessory.token(self.drawn(self.mood), feet, FROG_Z, TOKEN_NAME)
             for accessory in act.accessories
         ]
 
@@ -174,7 +174,7 @@ class PodiumFigure:
 
     def drawn(self, name: str) -> Art:
         """The frog in one of its drawn poses; all look to the first."""
-        palette = palette_of(self.place.row.frog)
+        palette = scene_palette_of(self.place.row.frog)
         return Art(name, self.place.frog, palette, self._mirrored)
 
 

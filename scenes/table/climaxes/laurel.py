@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from rules.core import Seat
 from scenes.table.climaxes.spotlight import token_box
-from scenes.table.seats.seat_frog import Reaction, SeatFrog
+from scenes.table.seats.seat_frog import BODY_Z, Reaction, SeatFrog
 from sounds.bank import Sound, SoundBank
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade
@@ -19,6 +19,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 WORN_Z, FLYING_Z = 299.5, 535.0  # under the words of the top bar
+BACK_Z = BODY_Z - 0.5
+FRONT, BACK = "laurel#front", "laurel#back"
 SECONDS, HIGH = 0.5, 140.0
 
 
@@ -32,19 +34,22 @@ class Laurel:
         self.wearer: Seat | None = None
         self.flies = False
         """Whether it is on its way."""
-        self.token = Token(Art("laurel", 1.0), Pose(0, 0), WORN_Z, "laurel", LAUREL_BASE)
-        """It, which cannot be seen while nobody wears it."""
+        self.token = Token(Art(FRONT, 1.0), Pose(0, 0), WORN_Z, "laurel", LAUREL_BASE)
+        """Its front, which cannot be seen while nobody wears it."""
+        self.back = Token(Art(BACK, 1.0), Pose(0, 0), BACK_Z, "laurel", LAUREL_BASE)
+        """Its back, which is behind the eyes of a head and follows the front."""
         self._worn: tuple[object, ...] = ()  # on what head in what pose it was put
 
     def reset(self) -> None:
         """Come back to a stage that was cleared."""
-        self._stage.add(self.token)
-        self.token.visible = self.flies = False
+        self._stage.add(self.token, self.back)
+        self.token.visible = self.back.visible = self.flies = False
 
     def put_on(self, leaders: Collection[Seat]) -> None:
         """Lie where it has to, at once, on a table that was just built."""
         wide = LAUREL_WIDTH * min(frog.place.width for frog in self._frogs())
-        self.token.picture, self.token.z = Art("laurel", wide), WORN_Z
+        self.token.picture, self.token.z = Art(FRONT, wide), WORN_Z
+        self.back.picture = Art(BACK, wide)
         self.wearer = _wearer(leaders)
         self.token.visible = self.wearer is not None
         self.step()
@@ -94,6 +99,11 @@ class Laurel:
                 self.token.move_to(frog.worn)
                 self.token.offset = frog.body.offset
                 self._worn = *worn[:-1], self.token.pose
+        self.back.visible = self.token.visible
+        self.back.z = FLYING_Z - 0.5 if self.flies else BACK_Z
+        if (self.back.pose, self.back.offset) != (self.token.pose, self.token.offset):
+            self.back.move_to(self.token.pose)
+            self.back.offset = self.token.offset
 
 
 def _wearer(leaders: Collection[Seat]) -> Seat | None:

@@ -43,7 +43,7 @@ from sprites.stage.token import LIT, Token
 
 VIEW_Z, SPLASH_Z, AROUND_Z, SEAT_Z = 4.0, 6.0, 7.0, 7.5
 LOSER_Z = 9.5  # behind the winners and their name
-WINNER_Z, ACCESSORY_Z, TIE_Z = 10.0, 12.0, 15.0
+WINNER_Z, TIE_Z = 10.0, 15.0
 NEAR, LARGE = 0.75, 0.4  # of the way from the table that is cut, unless it is so large there
 SEAT_WIDE = 1.0  # what a winner sits on, of its width
 WINNER, WINNERS = 0.92, 0.94  # how wide a winner is, of the height; all together, of the width
@@ -235,7 +235,7 @@ class Finish:
         feet, found = self._places[0], [one for one in drawn if one]
         frog = self._winners[0].picture
         assert isinstance(frog, Art)
-        return [self._lit(one.token(frog, feet, ACCESSORY_Z, "accessory")) for one in found]
+        return [self._lit(one.token(frog, feet, WINNER_Z, "accessory")) for one in found]
 
     def _tie(self, left: Pose, right: Pose) -> Token:
         """The sign of a tie, over the hands of two winners."""

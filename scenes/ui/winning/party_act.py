@@ -7,7 +7,7 @@ from math import pi, sin
 from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, WinningAct
 from sprites.pictures.pose import PoseOffset
 
-CUP = Accessory("prop-cup", RAISED_PAW[0] + 0.02, RAISED_PAW[1] - 0.1, 0.36, 8.0)
+CUP = Accessory("prop-cup", RAISED_PAW[0] + 0.02, RAISED_PAW[1] - 0.1, 0.36, 8.0, held=True)
 
 
 def _hops(t: float) -> PoseOffset:

@@ -43,9 +43,11 @@ class Accessory:
     angle: float = 0.0
     worn: bool = False
     """Whether it lies on the head: then it is counted from where the base of a crown does."""
+    held: bool = False
+    """Whether a paw holds it, which is before it then."""
 
     def token(self, frog: Art, feet: Pose, z: float, name: str) -> Token:
-        """It at a *frog* with its *feet* there."""
+        """It at a *frog* at height *z* with its *feet* there."""
         wide, (x, y) = frog.width, _on_frog(frog, self.x, self.y)
         share, _ = reach(frog.palette)
         if self.worn:
@@ -53,6 +55,7 @@ class Accessory:
             x = base[0] - FROG_FEET[0] + share * self.x
             y = base[1] - FROG_FEET[1] + share * self.y
         at = Pose(feet.x + x * wide, feet.y + y * wide, self.angle)
+        z += BEHIND if self.held else FRONT
         return Token(Art(self.drawing, share * self.width * wide), at, z, name)
 
 
@@ -82,8 +85,8 @@ class Winner:
 
     def show(self, drawing: str, width: float, x: float, y: float) -> Token:
         """Add something for a moment, before the frog."""
-        z = self.frog.z + FRONT
-        token = Accessory(drawing, x, y, width).token(self._art, self.frog.pose, z, "act")
+        feet, z = self.frog.pose, self.frog.z
+        token = Accessory(drawing, x, y, width).token(self._art, feet, z, "act")
         token.lit = self.frog.lit
         self.stage.add(token)
         return token

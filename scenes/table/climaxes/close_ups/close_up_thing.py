@@ -18,6 +18,8 @@ from scenes.table.climaxes.impact import pop
 from scenes.table.climaxes.lifted_token import LiftedToken
 from sprites.motion.ease import out_back
 from sprites.motion.motions import arc, glide
+from sprites.pictures.anchors import LAUREL_BASE, LAUREL_WIDTH
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -44,9 +46,11 @@ class CloseUpThing:
             scale = min(THING * wide / size[0], THING_HIGH * wide / size[1])
             self._lifted = LiftedToken(thing, scale / (1 + growth), THING_Z)
             return
-        worn = act is Act.CROWN
-        picture = thing((WORN if worn else THING) * wide)
-        anchor = WORN_BASE if worn else (0.5, 0.5)
+        picture, anchor = thing(THING * wide), (0.5, 0.5)
+        if act is Act.CROWN:
+            is_laurel = isinstance(picture, Art) and picture.name == "laurel"
+            share, anchor = (LAUREL_WIDTH, LAUREL_BASE) if is_laurel else (WORN, WORN_BASE)
+            picture = thing(share * wide)
         own = Token(picture, Pose(0, 0), THING_Z, "close-up", anchor, steady=True)
         own.lit = True
         self.tokens = (own,)

@@ -11,19 +11,19 @@ from scenes.table.climaxes.close_ups import looks
 from scenes.table.climaxes.close_ups.acts import WORN
 from scenes.table.climaxes.close_ups.close_up_thing import WORN_BASE
 from scenes.table.climaxes.headline import HEADLINE_Z
-from scenes.table.climaxes.laurel import Laurel
+from scenes.table.climaxes.laurel import BACK, FRONT, Laurel
 from scenes.table.seats.seat_frog import SEAT_FROG
 from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
-from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.anchors import FROG_FEET, LAUREL_BASE, LAUREL_WIDTH
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-WORN_Z = HEADLINE_Z - 1.9  # over frogs
+WORN_Z, BEHIND_Z = HEADLINE_Z - 1.9, HEADLINE_Z - 2.05  # over frogs, and behind them
 BACK_SECONDS = 0.12  # in which a large frog goes back to the table
 LANDED, LANDED_SECONDS = 0.25, 0.2  # how far one grows as its large frog is back; seconds
 
@@ -62,7 +62,7 @@ def figures_of(
     for seat in seats:
         frogs = [actor for actor in actors if _shows(actor, seat)]
         worn = [token for frog in frogs[:1] for token in worn_by(frog)]
-        worn += [laurel.token] if laurel.wearer == seat else []
+        worn += [laurel.back, laurel.token] if laurel.wearer == seat else []
         found[seat] = Figure(frogs, worn)
     return found
 
@@ -128,8 +128,10 @@ def _leap_back(frog: Token, to: Pose) -> Script:
 def _worn(small: Token, wide: float) -> Token:
     """What a frog so *wide* has on its head as it has a *small* one on the table."""
     assert isinstance(small.picture, Art)
-    picture = Art(small.picture.name, WORN * wide)
-    token = Token(picture, Pose(0, 0), WORN_Z, "worn", WORN_BASE, steady=True)
+    name, is_laurel = small.picture.name, small.picture.name in (FRONT, BACK)
+    share, base = (LAUREL_WIDTH, LAUREL_BASE) if is_laurel else (WORN, WORN_BASE)
+    z = BEHIND_Z if name == BACK else WORN_Z
+    token = Token(Art(name, share * wide), Pose(0, 0), z, "worn", base, steady=True)
     token.lit = True
     return token
 
