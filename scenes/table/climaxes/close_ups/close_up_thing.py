@@ -25,10 +25,10 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 THING_Z = HEADLINE_Z - 1
-MOVE_SECONDS = 0.28  # that it needs from one to the other
+MOVE_SECONDS = 0.36  # that it needs from one to the other
 RISE_SECONDS, RISE = 0.14, 0.14  # in which it rises off a head before; how far, of a frog's width
 WORN_BASE = (0.5, 0.9)  # the point of it that lies on a head
-CROWN_HIGH = 0.3  # how far it rises from head to head, of a frog's width
+CROWN_HIGH = 0.08  # how far it rises from head to head, of a frog's width
 
 
 class CloseUpThing:
