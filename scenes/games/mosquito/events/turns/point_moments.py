@@ -43,14 +43,15 @@ class PointMoments:
         self._meter = tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
-        self._told_taking = self._told_block = False
+        self._taken: set[tuple[Seat, Seat]] = set()  # who has taken from whom
+        self._told_block = False
 
     def large(self, event: CardPlaced) -> Script | None:
         """What is shown if it is a great moment, as a block is.
 
-        So is a point on a pad that another seat has just opened. While the next frog still has a
-        token, only the first block that whoever looks on makes is one; later ones are told at
-        their cards.
+        So is the first point of a seat on a pad that another one has just opened. While the next
+        frog still has a token, only the first block that whoever looks on makes is one; later ones
+        are told at their cards.
         """
         victim, stuck = self._turns.opener(event), self._stuck(event)
         if victim is not None and self._is_great_taking(event.seat, victim):
@@ -111,9 +112,14 @@ class PointMoments:
         return not self._reading.is_lone or any(map(self._reading.knows, seats))
 
     def _is_great_taking(self, seat: Seat, victim: Seat) -> bool:
-        """Whether a taken pad is the first one that another opened, or concerns who looks on."""
-        is_great = self._concerns(seat, victim) or not self._told_taking
-        self._told_taking = True
+        """Whether a taken pad is the first one of these two, and concerns who looks on.
+
+        The very first one is great in any case.
+        """
+        is_great = not self._taken or (
+            (seat, victim) not in self._taken and self._concerns(seat, victim)
+        )
+        self._taken.add((seat, victim))
         return is_great
 
     def _is_great_block(self, seat: Seat, stuck: Seat) -> bool:

@@ -180,3 +180,14 @@ def test_a_lesson_tells_only_of_blocks_after_which_nothing_but_a_pass_is_left(
     assert large(table, ANN, moments) is None
     table.panels[BOB].help(TOKENS)
     assert large(table, ANN, moments) is not None
+
+
+def test_only_the_first_pad_that_one_takes_from_another_is_a_great_moment(app: RunningApp) -> None:
+    table = table_without_pads(app, *(Person(RIGHT_KEYS),) * 2)
+    table.tokens.rows.cards = tuple((card,) for card in (*list(Card)[0:40:13], *list(Card)[:7]))
+    turns = LastTurns(3, mixed=False)
+    moments, great = PointMoments(table.tokens, turns), list[bool]()
+    for seat, victim in ((ANN, BOB), (ANN, BOB), (BOB, ANN), (CIS, BOB), (CIS, BOB)):
+        with patch.object(turns, "opener", lambda _, by=victim: by):
+            great.append(large(table, seat, moments) is not None)
+    assert great == [True, False, True, True, False]
