@@ -29,7 +29,11 @@ _STROKE: Final = re.compile(r'stroke-width="([\d.]+)"')
 _WORN: Final = re.compile(r'<g id="(?P<part>headwear|face)" (?P<place>transform="[^"]*")/>')
 _OPENING: Final = re.compile(r"<svg[^>]*>\n")
 _RIM_COLOUR: Final = "#fff6e2"
+_EYES: Final = re.compile(
+    r'(?s)(?P<head><g id="head"[^>]*>)\n(?: +<path[^>]*/>\n)*(?P<eyes>.*?)\n    </g>'
+)
 _OUTLINE: Final = 7.0  # how wide the rim is drawn
+_EYE_LINE: Final = 4.0  # round the eyes of a silhouette
 _CONTENT: Final = re.compile(r"<svg[^>]*>\n(?P<content>.*)</svg>", re.DOTALL)
 
 
@@ -69,12 +73,16 @@ def flat_palette_of(seat: int) -> Palette:
 
 
 def silhouette(svg_text: str) -> str:
-    """The SVG of a frog with its rim alone, filled, in an outline as wide as that is drawn."""
+    """The SVG of a frog with its rim alone, filled, outlined as wide as it is, with round eyes."""
     opening, rim = _OPENING.search(svg_text), _RIM.search(svg_text)
     if opening is None or rim is None:
         raise ValueError("only frogs have a rim")
+    outline = rim[0].replace(_RIM_COLOUR, KEY_DARK)
     filled = _widened(rim[0], -_OUTLINE).replace(_RIM_COLOUR, KEY_BODY)
-    return f"{opening[0]}{rim[0].replace(_RIM_COLOUR, KEY_DARK)}\n{filled}\n</svg>\n"
+    line = f'<g fill="{KEY_BODY}" stroke="{KEY_DARK}" stroke-width="{_EYE_LINE}">'
+    eyes = _EYES.search(rim[0])
+    rings = f"{line}\n{eyes['head']}\n{eyes['eyes']}\n</g>\n</g>\n" if eyes else ""
+    return f"{opening[0]}{outline}\n{filled}\n{rings}</svg>\n"
 
 
 def _outlined(svg_text: str) -> str:
