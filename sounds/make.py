@@ -19,7 +19,7 @@ from sounds.names import RATE, Ambience, Sound, SoundKind
 from sounds.ogg import write_ogg
 from sounds.peaks import save_peaks
 from sounds.recipes import RECIPES
-from sounds.synthesis import Wave, high_pass, reverb
+from sounds.synthesis import Wave, high_pass, normalise, reverb, soft_clip
 
 PEAK = -1.0  # dBFS, never above
 LOUDNESS = {
@@ -44,6 +44,7 @@ WETNESS = {
     SoundKind.TUNE: 0.35,
     SoundKind.FANFARE: 0.35,
 }
+ROUNDED = {SoundKind.BLOW: 2.2, SoundKind.FANFARE: 2.2}  # how far peaks are, to be louder
 SPREAD = {  # pitch of the variants
     1: (1.0,),
     2: (0.97, 1.03),
@@ -143,6 +144,8 @@ def made(sound: Sound, step: int = 0, take: int = 0) -> Wave:
 
 def finished(raw: Wave, kind: SoundKind) -> Wave:
     """*raw* with reverb, trimmed, as loud as its kind; a tune in stereo."""
+    if kind in ROUNDED:
+        raw = soft_clip(normalise(raw, 1.0), ROUNDED[kind])
     wet = WETNESS[kind]
     if kind >= SoundKind.TUNE:
         channels = [reverb(raw, wet, 0.3, channel) for channel in (1, 2)]

@@ -56,16 +56,15 @@ def knock(rng: Generator, pitch: float) -> Wave:
 
 
 def tumble(rng: Generator, pitch: float) -> Wave:
-    """A frog tumbles back: bumps that come faster and faster, and a squeak."""
+    """A frog tumbles back after a knock: a squeak, bumps that come faster and faster, a thump."""
     bumps = []
-    for i, at in enumerate(np.cumsum((0.0, 0.15, 0.13, 0.11, 0.09, 0.075))):
+    for i, at in enumerate(np.cumsum((0.15, 0.13, 0.11, 0.09, 0.075)), 1):
         bump = leaf(rng, (190 - 11 * i) * pitch * rng.uniform(0.94, 1.06), 0.25)
         wood = 0.35 * bamboo(rng, (430 - 30 * i) * pitch, 0.018)
         bumps.append((float(at), (0.95 - 0.09 * i) * mix((0, bump), (0.004, wood))))
     return mix(
         (0, 0.4 * croak(rng, 1.5 * pitch, 0.13, 95, 760, 900, 640)),
         *bumps,
-        (0, 0.8 * thump(66 * pitch, 0.07)),
         (0.555, 1.1 * thump(56 * pitch)),
         (0, 0.12 * paper(rng, 0.55, 700, 1700)),
     )

@@ -20,12 +20,10 @@ from sounds.instruments import (
     marimba,
     spray,
 )
-from sounds.synthesis import Wave, mix, normalise, soft_clip
+from sounds.synthesis import Wave, mix
 
 _Instrument: TypeAlias = Callable[[Generator, float, float], Wave]
 _Line: TypeAlias = Iterable[tuple[float, float, float]]  # second, note, force
-
-DRIVE = 2.2  # how far the peaks of a fanfare are rounded
 
 
 def turn(rng: Generator, pitch: float) -> Wave:
@@ -94,7 +92,7 @@ def win(rng: Generator, pitch: float) -> Wave:
         (1.92, 55, 0.8), (2.08, 57, 0.85), (2.24, 50, 1.0), (2.24, 62, 0.8),
     )  # fmt: skip
     drums, croaks = (0, 0.48, 0.80, 1.28, 1.92, 2.08, 2.24), (0.8, 1.0, 1.2)
-    return _fanfare(
+    return mix(
         (0, _play(rng, pitch, marimba, (*melody, *roll))),
         (0, 0.5 * _play(rng, pitch, marimba, bass)),
         (1.28, 0.55 * _play(rng, pitch, kalimba, _strum(74, 78, 81, 90))),
@@ -112,7 +110,7 @@ def tie(rng: Generator, pitch: float) -> Wave:
     half = ((0.84, 67, 0.5), (0.84, 71, 0.55), (0.84, 79, 0.7))
     close = ((2.06, 66, 0.6), (2.06, 69, 0.65), (2.06, 74, 0.8), (2.06, 78, 0.7))
     bass = ((0, 50, 0.7), (0.4, 57, 0.6), (0.84, 55, 0.8), (1.2, 57, 0.7), (1.6, 57, 0.7))
-    return _fanfare(
+    return mix(
         (0, _play(rng, pitch, marimba, (*sway, *half, *higher, *close, *softly))),
         (0, 0.5 * _play(rng, pitch, marimba, (*bass, (2.06, 50, 1.0)))),
         (0.84, 0.5 * _play(rng, pitch, kalimba, _strum(83, 86))),
@@ -134,7 +132,7 @@ def coronation(rng: Generator, pitch: float) -> Wave:
         horns += [(at, 0.5 * horn(rng, frequency(m) * pitch, long)) for m in notes]
     bass = ((1.3, 50, 0.5), (1.92, 55, 0.5), (2.08, 57, 0.5), (2.24, 50, 0.7))
     drums = (0, 0.4, 0.8, 1.0, 1.1, 1.2, 1.3, 1.92, 2.0, 2.08, 2.16, 2.24)
-    return _fanfare(
+    return mix(
         *((at, 0.7 * leaf(rng, 88 * pitch, 0.2)) for at in drums),
         *horns,
         (0, _play(rng, pitch, marimba, bass)),
@@ -162,11 +160,6 @@ def _play(rng: Generator, pitch: float, instrument: _Instrument, line: _Line) ->
 def _strum(*notes: int) -> list[tuple[float, float, float]]:
     """A chord upward, one note soon after another."""
     return [(0.035 * i, note, 0.6) for i, note in enumerate(notes)]
-
-
-def _fanfare(*parts: tuple[float, Wave]) -> Wave:
-    """Parts played together, with their peaks rounded: so it can be louder than all else."""
-    return soft_clip(normalise(mix(*parts), 1.0), DRIVE)
 
 
 def _short_croak(rng: Generator, pitch: float) -> Wave:
