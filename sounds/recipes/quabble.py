@@ -36,7 +36,7 @@ from sounds.synthesis import (
     tone,
 )
 
-THIRDS = (66, 69), (69, 73), (74, 78)  # of notes, in key
+PAIRS = (66, 69), (69, 74), (74, 78)  # of notes that all keys have
 
 
 def offer(rng: Generator, pitch: float) -> Wave:
@@ -106,8 +106,8 @@ def split(rng: Generator, pitch: float) -> Wave:
 
 def to_the_king(rng: Generator, pitch: float) -> Wave:
     """A card goes to the King: two small horns in key, and a tap of a staff."""
-    first, second, _ = rng.permutation(THIRDS)
-    call = ((0.06, 0.13, first), (0.2, 0.08, second), (0.3, 0.4, THIRDS[-1]))
+    first, second, _ = rng.permutation(PAIRS)
+    call = ((0.06, 0.13, first), (0.2, 0.08, second), (0.3, 0.4, PAIRS[-1]))
     horns = (
         (at, 0.6 * horn(rng, frequency(midi), seconds))
         for at, seconds, notes in call
