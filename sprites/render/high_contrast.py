@@ -22,7 +22,7 @@ SOLID = 110  # of 255: what is less opaque is a shadow, and gets no outline
 WITHOUT_OUTLINE = (  # line drawings on paper, lights, ornaments, water, what is behind the table
     "icon-", "glyph-", "arrow-", "pond-glow", "spot-lit", "seat-", "firefly", "dusk-",
     "cloth-light", "candle-pool", "tray-light", "walnut-", "lane-", "page-corner", "podium-",
-    "spot-ghost", "cloth-ornament", "embroidered-", "loop-", "ripple", "drop", "rain",
+    "spot-ghost", "cloth-ornament", "embroidered-", "loop-", "ripple", "drop", "rain", "jar-",
     "suit-knots", "suit-leaves", "suit-moons", "suit-suns", "suit-waves", "suit-wyrms",
 )  # fmt: skip
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (0.7, -0.7), (-0.7, 0.7), (-0.7, -0.7))

@@ -108,6 +108,7 @@ class ScoreCount:
 
     def crown(self, moods: Sequence[Mood]) -> Script:
         """Each frog takes its place, as the *moods* of all seats say; the leaders cheer."""
+        self._lake.brighten((1 + self._arrived / self._most) / 2)
         for seat, mood in enumerate(moods):
             if mood is not Mood.CHEERING:
                 self._group.lament([Seat(seat)], mood)
