@@ -22,8 +22,8 @@ CHEERING_PAW: Final[Point] = (0.894, 0.27)  # the raised paw of a frog that chee
 SEAT_GROUND_FEET: Final[Point] = (0.5, 0.36)  # where a frog sits on the ground of a seat
 STUMP_TOP: Final[Point] = (0.5, 0.05)  # the middle of its cut
 
-LAUREL_BASE: Final[Point] = (0.5, 0.865)  # over it is what lies behind the eyes
-LAUREL_WIDTH: Final = 0.56  # of a frog drawing's width
+LAUREL_BASE: Final[Point] = (0.5, 0.88)  # over it is what lies behind the eyes
+LAUREL_WIDTH: Final = 0.53  # of a frog drawing's width
 
 CROWN_BASE: Final[Point] = (0.5, 0.9)
 CROWN_WIDTH: Final = 0.37  # of a frog drawing's width
@@ -95,7 +95,7 @@ CROWN_ON: Final[dict[str, Point]] = {  # the top of the head in each pose, betwe
 }
 WORN_BY: Final[dict[str, tuple[Point, float]]] = {
     "dots": ((0.02, -0.03), 0.88),
-    "stripes": ((0.045, -0.044), 0.66),
+    "stripes": ((0.045, -0.052), 0.66),
     "rings": ((0.045, -0.042), 0.8),
     "diamonds": ((0.035, -0.049), 0.8),
     "waves": ((0.04, -0.041), 0.72),
