@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from scenes.core.game_parts import podium_look
 from scenes.ui.placed_drawings import DrawingAt, PictureAt
+from scenes.ui.winning.defeat import Defeat
 from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.party_act import PARTY_ACT
 from scenes.ui.winning.winning_act import WinningAct
@@ -30,6 +31,7 @@ class PodiumLook:
     *around* them is what belongs to the game; places are counted from the middle of the screen. The
     *fanfare* is the tune of whoever has won alone.
     What is *behind* all frogs is there too where they hide a part of it. All sit on a *seat*.
+    Losers come by a *defeat*.
     """
 
     stump: str = "stump"
@@ -48,6 +50,7 @@ class PodiumLook:
     splash: tuple[Art, ...] = ()
     fanfare: Sound = Sound.WIN
     seat: str = ""
+    defeat: Defeat = Defeat.RISE
 
 
 def look_of_podium(game: str) -> PodiumLook:

@@ -8,6 +8,7 @@ from scenes.core.script import Script, wait
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.defeat import Defeat
 from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import RAISED_PAW, Accessory, Winner, WinningAct
 from sprites.motion.ease import out_back
@@ -55,6 +56,7 @@ PODIUM = PodiumLook(
     stump="stump-barrel",
     ground="podium-stage-kerb",
     light="podium-light-rain",
+    defeat=Defeat.SKIDS,
     seat="seat-manhole",
     material=MATERIAL,
     view="podium-view-street",

@@ -8,6 +8,7 @@ from scenes.core.script import Script, in_turn, wait
 from scenes.games.mosquito.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.defeat import Defeat
 from scenes.ui.winning.winning_act import BEHIND, Accessory, Winner, WinningAct
 from sprites.motion.ease import in_quad
 from sprites.motion.gestures import punch
@@ -59,6 +60,7 @@ PODIUM = PodiumLook(
     stump="stump-stones",
     ground="podium-stage-bank",
     light="podium-light-moon",
+    defeat=Defeat.TEASED,
     seat="seat-leaf",
     material=MATERIAL,
     tie_break="clean",

@@ -8,6 +8,7 @@ from scenes.core.script import Script, after, together
 from scenes.games.quabble.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.defeat import Defeat
 from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import BEHIND, RAISED_PAW, Accessory, Winner, WinningAct, put_on
 from sounds.bank import Sound
@@ -62,6 +63,7 @@ PODIUM = PodiumLook(
     entrance=Entrance.STRIDE,
     stump="stump-royal",
     ground="podium-stage-carpet",
+    defeat=Defeat.SWEPT,
     seat="seat-cushion",
     material=MATERIAL,
     tie_break="asset-back",

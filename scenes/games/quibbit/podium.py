@@ -9,6 +9,7 @@ from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.tongue import catch
+from scenes.ui.winning.defeat import Defeat
 from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import Accessory, Winner, WinningAct, put_on
 from sprites.motion.gestures import squashed
@@ -58,6 +59,7 @@ PODIUM = PodiumLook(
     stump="stump-lily",
     ground="podium-stage-pond",
     light="podium-light-morning",
+    defeat=Defeat.DUNKED,
     seat="seat-stone",
     material=MATERIAL,
     view="podium-view-pond",

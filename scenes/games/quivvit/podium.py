@@ -7,6 +7,7 @@ from math import pi, sin
 from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.defeat import Defeat
 from scenes.ui.winning.entrance import Entrance
 from scenes.ui.winning.winning_act import Accessory, WinningAct, open_in
 from sprites.pictures.pictures import Art
@@ -33,6 +34,7 @@ PODIUM = PodiumLook(
     stump="stump-quilts",
     ground="podium-stage-picnic",
     light="podium-light-morning",
+    defeat=Defeat.WRAPPED,
     seat="seat-mat",
     material=MATERIAL,
     tie_break="kite-back",

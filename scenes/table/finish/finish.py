@@ -133,7 +133,7 @@ class Finish:
         stage.remove(
             *self._around, *self._seats, *self._winners, *self._accessories, *self._headgear,
             *self._ties, *self._words.tokens, *self._splash.tokens,
-            *self._losers.tokens, *self._losers.seats,
+            *self._losers.tokens, *self._losers.others,
         )  # fmt: skip
         for token in pieces:
             token.visible = True

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import pi, sin
 
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import Script, after, in_turn, together, wait
+from scenes.table.finish.defeats import UP_SECONDS, act, come_to, looks_of, thing_of
 from scenes.ui.podium_look import PodiumLook
+from scenes.ui.winning.defeat import Defeat
 from scenes.ui.winning.losing import losing_moods
 from scenes.ui.winning.own_poses import own_pose
 from sprites.motion.ease import out_back
@@ -28,7 +31,7 @@ STEP = 0.55  # from one to the next on its side, of a width
 PLACES = (0.0, 0.0), (1.0, 0.1), (0.5, 0.66)  # of the first of a side: steps aside; widths up
 BEHIND = 0.24, 0.68  # of a width: how far aside and higher one is that looks over another
 HIDDEN, GAP = 0.12, 16.0  # what the name hides over the feet, of a width; to the name
-UP_SECONDS, LATER = 0.24, 0.07  # until one has come up; from one to the next
+LATER = 0.07  # seconds from one to the next
 CLAP_SECONDS, SIGH_SECONDS, SIGH = 0.16, 0.7, 0.07
 CLAPS, CLAPS_OPEN, LOOKS = "frog-clap", "frog-clap-open", "frog-gaze"
 
@@ -50,15 +53,31 @@ class Losers:
             seat_token(look.seat, token.pose, SEAT_WIDE * self._wide, token.z - SEAT_UNDER)
             for token in self.tokens if look.seat
         ]  # fmt: skip
-        """What they sit on."""
         moods = losing_moods(ending.rows, look.between)
         self._moods = [moods[row.number] for row in losers]
+        self._defeats = [self._defeat(i, look.defeat) for i in range(self._count)]
+        self._things = [
+            thing_of(defeat, token, self._wide) if row.seat is not None else None
+            for defeat, token, row in zip(self._defeats, self.tokens, losers, strict=True)
+        ]
         for token, mood in zip(self.tokens, self._moods, strict=True):
             looks = (LOOKS, _defeated(token).name, mood, *([CLAPS_OPEN] if mood == CLAPS else []))
+            looks = (*looks, *looks_of(look.defeat))
             stage.renderer.prefetch(*(_drawn(token, name) for name in looks))
 
+    @property
+    def others(self) -> Sequence[Token]:
+        """What they sit on, and what else is about them."""
+        return [*self.seats, *(thing for thing in self._things if thing)]
+
+    def _defeat(self, number: int, defeat: Defeat) -> Defeat:
+        """What happens to one: only the last is teased, and nobody claps in a quilt."""
+        is_last, claps = number == self._count - 1, self._moods[number] == CLAPS
+        spared = (defeat is Defeat.TEASED and not is_last) or (defeat is Defeat.WRAPPED and claps)
+        return Defeat.RISE if spared else defeat
+
     def come(self) -> Script:
-        """All come up, one after the other, and stay as long as there is a finish."""
+        """All come, one after the other, and stay as long as there is a finish."""
         rests = [token.pose for token in self.tokens]
         renderer = self._stage.renderer
         for token in (*self.tokens, *self.seats) if not renderer.reduced_motion else ():
@@ -90,12 +109,16 @@ class Losers:
         return EDGE + self._wide / 2 + along * STEP * self._wide, floor - up * self._wide
 
     def _live(self, number: int, rest: Pose) -> Script:
-        """Come up from below to *rest*, take it in its own way, and then clap or sigh."""
-        token, mood = self.tokens[number], self._moods[number]
+        """Come to *rest*, take it in its own way, and then clap or sigh."""
+        token, mood, defeat = self.tokens[number], self._moods[number], self._defeats[number]
         if not token.reduced_motion:
-            coming = (token, *self.seats[number : number + 1])
-            yield from together(*(glide(each, rest, UP_SECONDS, out_back) for each in coming))
+            seats = self.seats[number : number + 1]
+            rising = (glide(seat, rest, UP_SECONDS, out_back) for seat in seats)
+            yield from together(*rising, come_to(token, rest, defeat, self._wide))
             token.picture = _defeated(token)
+            if thing := self._things[number]:
+                self._stage.add(thing)
+                self._stage.run(act(thing, token, defeat, self._wide))
             yield from self._sigh(token)
         token.picture = _drawn(token, mood)
         while token.stage is self._stage and not token.reduced_motion:

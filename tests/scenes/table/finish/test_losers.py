@@ -8,13 +8,15 @@ from itertools import groupby
 import pytest
 
 from rules.core import Seat
-from rules.games import game_called
+from rules.games import REGISTRATIONS, game_called
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.table.climaxes.spotlight import token_box
+from scenes.table.finish.defeats import THINGS, looks_of
 from scenes.table.finish.finish import Finish
-from scenes.ui.podium_look import look_of_podium
+from scenes.ui.podium_look import PodiumLook, look_of_podium
+from scenes.ui.winning.defeat import Defeat
 from scenes.ui.winning.losing import losing_moods
 from scenes.ui.winning.own_poses import own_pose
 from seats.occupants import BotPlayer
@@ -34,11 +36,13 @@ def ending(*places: int) -> Ending:
     return Ending([ResultRow(place, Seat(i), i, "") for i, place in enumerate(places)], "Why.")
 
 
-def shown(end: Ending, settings: Settings) -> list[dict[str, list[tuple[Token, Box, str]]]]:
+def shown(
+    end: Ending, settings: Settings, look: PodiumLook = LOOK
+) -> list[dict[str, list[tuple[Token, Box, str]]]]:
     """All tokens of a finish after each step, by their names."""
     with running_app(TINY, settings) as app:
         table = app.open_table(*[BotPlayer("easy")] * 6, game=game_called("quabble"))
-        script, steps = Finish(table.climaxes, table.stage, end, LOOK).show(), []
+        script, steps = Finish(table.climaxes, table.stage, end, look).show(), []
         while advance(script):
             table.stage.tick()
             found: dict[str, list[tuple[Token, Box, str]]] = {}
@@ -91,8 +95,8 @@ def test_losers_take_it_in_their_own_way_before() -> None:
     looks = list[str]()
     for step in shown(ending(1, 2), Settings()):
         looks += [name for _, _, name in step.get("loser", ())]
-    before, own, after = (look for look, _ in groupby(looks) if look != "frog-clap-open")
-    assert before == "frog-gaze"
+    *before, own, after = (look for look, _ in groupby(looks) if look != "frog-clap-open")
+    assert {*before} == {*looks_of(LOOK.defeat)}
     assert own == own_pose(palette_of(1), won=False)
     assert after != own
 
@@ -101,3 +105,27 @@ def test_with_reduced_motion_losers_stand_still() -> None:
     steps = shown(ending(1, 2, 3), Settings(reduced_motion=True))
     boxes = {tuple(box for _, box, _ in step["loser"]) for step in steps if "loser" in step}
     assert len(boxes) == 1
+
+
+def test_no_two_games_have_the_same_defeat() -> None:
+    defeats = [look_of_podium(name).defeat for name in REGISTRATIONS]
+    assert len({*defeats}) == len(defeats)
+    assert Defeat.RISE not in defeats
+
+
+@pytest.mark.parametrize("name", [*REGISTRATIONS])
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_losers_of_each_game_rest_in_their_places_after_its_defeat(
+    name: str, *, reduced_motion: bool
+) -> None:
+    look, end = look_of_podium(name), ending(1, 2, 3, 4)
+    steps = shown(end, Settings(reduced_motion=reduced_motion), look)
+    calm = shown(end, Settings(reduced_motion=True), look)
+    rests, wanted = (
+        [at for token, _, _ in each[-1]["loser"] for at in (token.pose.x, token.pose.y)]
+        for each in (steps, calm)
+    )
+    assert rests == pytest.approx(wanted)
+    seen = {drawing for step in steps for _, _, drawing in step.get("defeat", ())}
+    things = {THINGS[look.defeat][0]} if look.defeat in THINGS and not reduced_motion else set()
+    assert seen == things
