@@ -100,7 +100,15 @@ class QuabbleGaps:
             if other == giver or is_contested(self._open_cards, lying.card):
                 self._show_sign(other, lying)
         self.hand.put_away(self.have_words)
+        self._prepare(card)
         return self.offers[giver]
+
+    def _prepare(self, card: Card) -> None:
+        """Have a low card rendered ahead as it looks once it can be claimed: all grow at once."""
+        alone, box, stage = self._lone_viewer() is not None, self._layout.gaps[0], self._stage
+        draws = self._telling, grown_whole, pictured_whole if alone else pictured
+        for draw in () if self.have_words else draws:
+            stage.renderer.prefetch(draw(stage.renderer, self._house_set, card, box.w, box.h))
 
     def expect(self, giver: Seat | None) -> None:
         """Light the places into which *giver* will lay a card, or none.
