@@ -12,13 +12,14 @@ from scenes.games.quabble.components.score_pennant import pennant_with
 from scenes.games.quabble.events.moments import LEADING
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import LARGE
+from scenes.table.climaxes.climax_size import FULL, LARGE
 from scenes.table.climaxes.close_ups.acts import Act
 from scenes.table.climaxes.headline import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.pictures.pictures import Art
 from words import say
+from words.numbers import spelled
 
 ROW_PENNANT = 1.6  # of the usual width: nothing is beside it in a row
 
@@ -53,9 +54,14 @@ class LeadChange:
         if before is not None:
             moods[before] = Reaction.WINCE
         words = say("quabble.takes_lead", name=seat_name(leader))
+        counts = {seat: [_pennant(tokens, seat)] for seat in moods}
+        size, points = LEADING, tokens.open_cards.points()
+        if tokens.open_cards.ended:  # it may decide the match: over the whole screen
+            words = f"{words}\n{' : '.join(spelled(points[seat]) for seat in moods)}"
+            size, counts = FULL, {}
         return tokens.climaxes.climax(
-            words, *panel.score.tokens, size=LEADING, reactions=moods, thing=partial(Art, "laurel"),
-            act=Act.CROWN, counts={seat: [_pennant(self._tokens, seat)] for seat in moods},
+            words, *panel.score.tokens, size=size, reactions=moods, thing=partial(Art, "laurel"),
+            act=Act.CROWN, counts=counts,
         )  # fmt: skip
 
     def _alone_in_front(self) -> Seat | None:
