@@ -37,7 +37,7 @@ def torn_pile(
     else:
         back = width - LINE - TEAR, FIELD * height
         at = (width - TEAR) / 2, (LINE + back[1] + height) / 2
-        words = _in_column(renderer, halves, width - TEAR - PAD)
+        words = _in_column(renderer, halves, width - TEAR)
     side = min(SIGN * back[0], SIGN * back[1], LARGEST)
     sign = Part(torn(side), LINE + back[0] / 2, LINE + back[1] / 2)
     return Collage(width, height, (_piece(width, height, colour, back), sign, Part(words, *at)))
@@ -56,13 +56,16 @@ def _piece(width: float, height: float, colour: str, back: tuple[float, float]) 
 
 
 def _in_column(renderer: Renderer, halves: Fraction, room: float) -> Picture:
-    """The number as large as there is *room* for, with a half that is legible."""
+    """The number as large as there is *room* for, with a half that is legible.
+
+    It keeps off the edges if it can.
+    """
     sizes = range(theme.BODY, theme.FLOOR - 1, -2)
-    for least, size in product((LEAST_HALF, theme.LEAST_SIGN), sizes):
+    for pad, least, size in product((2 * PAD, PAD), (LEAST_HALF, theme.LEAST_SIGN), sizes):
         number = drawn(renderer, halves, size / renderer.text_scale, least=least)
-        if renderer.size(number)[0] <= room:
+        if renderer.size(number)[0] <= room - pad:
             return number
-    return fitting(renderer, halves, theme.FLOOR / renderer.text_scale, room, theme.INK)
+    return fitting(renderer, halves, theme.FLOOR / renderer.text_scale, room - PAD, theme.INK)
 
 
 def _in_line(renderer: Renderer, halves: Fraction, room: float) -> Picture:

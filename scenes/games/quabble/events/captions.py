@@ -231,13 +231,14 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     def _topics_of_offer(self, seat: Seat, card: Card) -> Iterator[str]:
         """What one learns of cards that have something special, as they lie there first."""
         kinds = {self._house_set.kinds[one] for one in (card, *self._table.on_offer())}
-        if self._house_set.kinds[card] is CardKind.MISDIRECTION and self._has_signs:
+        turns = self._has_signs and not self._table.is_last()  # nobody offers after that
+        if self._house_set.kinds[card] is CardKind.MISDIRECTION and turns:
             yield "turned"
         if CardKind.DEATHSLAYER in kinds:
             yield "slayer"
         if CardKind.CURSED_SUSHI in kinds:
             yield "sushi"
-        if CardKind.MISDIRECTION in kinds and self._has_signs:
+        if CardKind.MISDIRECTION in kinds and turns:
             yield "turned"
         if column_of(seat, self._seats) == 0:
             yield "ends"

@@ -9,20 +9,25 @@ from fractions import Fraction
 from rules.core import Seat
 from rules.quabble import CardKind, Scoring, SushiFeasted
 from scenes.core.script import Script, together, wait
-from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.cards import icon, kind_name
 from scenes.games.quabble.components.card_signs import CardSign, sign_picture
-from scenes.games.quabble.components.claims.promise_maker import more_slain, slayer_of
+from scenes.games.quabble.components.claims.promise_maker import hit_on, more_slain, slayer_of
+from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.slayers.slayer_words import compared
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.seats.seat_frog import Reaction
 from scenes.table.seats.seat_row import light
+from sounds.bank import Sound
 from sprites.motion.gestures import punch
+from sprites.motion.motions import arc
 from sprites.pictures.pose import Pose
 from words import say
 from words.numbers import spelled
 
 SLAIN_READ = 1.3  # seconds in which one reads why a Deathslayer hits or spares a frog
+BLADE, BLADE_SECONDS, BLADE_HIGH = 150.0, 0.4, 130.0  # a sword that turns: its size and its way
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +83,12 @@ class GainsAnimator:
         """Deathslayers turn to whom they slay now that no card moves, and tell why."""
         tokens = self._tokens
         before, after = tokens.open_cards.turn_slayers(), tokens.open_cards.scoring()
-        tokens.refresh()
         moved = [panel.seat for panel in tokens.panels if more_slain(before, after, panel.seat)]
         if tokens.points_are_hidden or not moved:
+            tokens.refresh()
             return
+        yield from together(*(self._turn_to(before, after, seat) for seat in moved))
+        tokens.refresh()
         yield from together(*(self._slay(before, after, seat) for seat in moved))
         yield from tokens.count_points()
 
@@ -100,6 +107,20 @@ class GainsAnimator:
         yield from self._fly(gain, Pose(*panel.places.cards.centre), read)
         if not spared:
             panel.losses.add(kind, -lost)
+
+    def _turn_to(self, before: Scoring, after: Scoring, seat: Seat) -> Script:
+        """The sword of a Deathslayer flies to the card of *seat* that it slays now, if any."""
+        tokens, panels = self._tokens, self._tokens.panels
+        if (hit := hit_on(before, after, seat)) is None:
+            return
+        home = panels[hit.seat].treasury.pose(CardKind.DEATHSLAYER)
+        there = panels[seat].treasury.pose(tokens.open_cards.house_set.kinds[hit.target])
+        blade = tokens.add_flying(icon(CardKind.DEATHSLAYER, BLADE), home)
+        tokens.sounds(Sound.BLADE, home.x)
+        tokens.king.react(Face.SHOCKED)
+        yield from arc(blade, there, BLADE_SECONDS, BLADE_HIGH)
+        panels[seat].frog.react(Reaction.SHOCK)
+        tokens.stage.remove(blade)
 
     def _why(self, slayer: Seat | None, seat: Seat, *, spared: bool) -> str:
         """The points by which a *slayer*'s Deathslayer hits *seat*, or finds nothing elsewhere.
@@ -132,10 +153,9 @@ class GainsAnimator:
         self._tokens.log(words)
 
     def _tell_hit(self, seat: Seat, slayer: Seat, words: str) -> None:
-        """Tell *seat*, if it is the only person, whose Deathslayer hits it as its points drop."""
-        if seat == self._tokens.lone_viewer():
-            light(self._tokens.panels, (seat, slayer))
-            self._tokens.tell(words)
+        """Tell whose Deathslayer hits *seat* as its points drop."""
+        light(self._tokens.panels, (seat, slayer))
+        self._tokens.tell(words)
 
     def _somebody_feasts(self) -> bool:
         """Whether a seat alone has the most Sushi."""

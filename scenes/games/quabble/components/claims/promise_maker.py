@@ -135,7 +135,7 @@ class PromiseMaker:
         self, before: Scoring, after: Scoring, seat: Seat
     ) -> tuple[Seat, CardKind] | None:
         """Who slays what card of *seat* in the scoring *after*, but not in that *before*."""
-        hit = _hit_on(before, after, seat)
+        hit = hit_on(before, after, seat)
         return (hit.seat, self.house_set.kinds[hit.target]) if hit else None
 
     @staticmethod
@@ -192,11 +192,11 @@ def _others(scoring: Scoring, seat: Seat, card: Card) -> Fraction:
 
 def slayer_of(before: Scoring, after: Scoring, seat: Seat) -> Seat | None:
     """Whose Deathslayer slays a card of *seat* in the scoring *after*, but not in that *before*."""
-    hit = _hit_on(before, after, seat)
+    hit = hit_on(before, after, seat)
     return hit.seat if hit else None
 
 
-def _hit_on(before: Scoring, after: Scoring, seat: Seat) -> CardSlain | None:
+def hit_on(before: Scoring, after: Scoring, seat: Seat) -> CardSlain | None:
     """What slays a card of *seat* in the scoring *after*, but not in that *before*."""
     slain = [event for event in after.events if isinstance(event, CardSlain)]
     more = [event for event in slain if event.target not in before.slain]

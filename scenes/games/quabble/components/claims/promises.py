@@ -69,7 +69,11 @@ def promise_pill(
     smaller number, and is less dark.
     """
     (w, h), number = size, (BIG if large else QUIET if quiet else PILL) / renderer.text_scale
-    line, head = _told(renderer, promise, number, (w - 2 * EDGE, h), due=large, headed=headed)
+    edges = (2,) if promise.slain else (4, 2)  # all keeps off the rim if it has room for that
+    for room in (w - edge * EDGE for edge in edges):
+        line, head = _told(renderer, promise, number, (room, h), due=large, headed=headed)
+        if head:
+            break
     if headed and head:
         line = [_head(seat, head), *line]
     ground = theme.QUABBLE_VIOLET if quiet else theme.NIGHT

@@ -10,7 +10,7 @@ import pytest
 
 from rules.core import Seat
 from rules.quabble import HOUSE_SET, Card, CardKind
-from scenes.games.quabble.cards import LOW_ASIDE, bare, icon, low
+from scenes.games.quabble.cards import LOW_ASIDE, _drawing_height, _words, bare, icon, low
 from scenes.games.quabble.components.claims.offer_signs import offer_heads, offer_promises
 from scenes.games.quabble.components.claims.promise import Promise
 from sprites.pictures.geometry import Box
@@ -58,6 +58,13 @@ def test_a_creature_fills_a_low_card_between_the_frogs_beside_it(
         assert not any(one.overlaps(other) for one, other in combinations((creature, *pills), 2))
         assert value.bottom <= pills[0].y
         assert not any(shrunk_to_drawing(head).overlaps(creature) for head in heads)
+
+
+def test_words_leave_the_drawing_two_fifths_of_a_card(app: RunningApp) -> None:
+    gap, renderer = table_of(app, ((1920, 1080), 1.0, 4)).layout.gaps[0], app.context.renderer
+    for kind in CardKind:
+        name, power = _words(renderer, kind, HOUSE_SET, gap.w)
+        assert _drawing_height(renderer, name, power, gap.w, gap.h) >= 0.4 * gap.h, kind
 
 
 def _box(renderer: Renderer, part: Part) -> Box:

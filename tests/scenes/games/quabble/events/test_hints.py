@@ -85,3 +85,5 @@ def test_what_a_misdirection_does_is_told_as_it_is_offered(app: RunningApp) -> N
     offered = CardOffered(BOB, turn)
     assert table.captions.topic(offered) == "turned"
     assert table.captions.hint_comes_first(offered)
+    table.tokens.top_bar.begin(table.tokens.top_bar.rounds)
+    assert table.captions.topic(offered) != "turned", "nobody offers after the last round"
