@@ -46,8 +46,7 @@ FLYING_Z = 530.0  # under the words of the top bar
 CONFETTI_Z, SHOWER_Y = LIT + 9.0, -400.0  # behind all who are in the light; from where it falls
 BELOW = 90.0  # from how far below the screen confetti is thrown
 NEAR = (0.08, 0.26, 0.74, 0.92)  # from where large confetti flies up, of the screen's width
-IMPACT = 2.2  # how wide it is behind a token, of that one's usual width
-NEARER = 0.8  # how much larger a token is on its way in a great leap
+IMPACT, NEARER = 2.2, 0.8  # how wide it is behind a token, of that; how much one grows in a leap
 AIR_EVERY, TEARS, SPARKLES = 0.2, 6, 4  # seconds from some to the next; how many for each frog
 EVENING, BEHIND = 0.66, 0.85  # how far the table is dimmed in the last round; beside a backdrop
 SUSPENSE, SUSPENSE_SECONDS = 0.4, 0.3  # how far the table is dimmed; seconds
@@ -191,17 +190,18 @@ class Climaxes:
         size: ClimaxSize = MEDIUM,
     ) -> Script:  # fmt: skip
         """A number grows through *sums*, large, as *pictures* of what a *seat* won fly into it."""
-        hit = partial(self.hit, size.trauma, size.frozen)
-        what = sums, pictures, self.frogs()[seat], hit
-        score = GreatScore(self._stage, headline, size.headline, *what)
+        hit, frog = partial(self.hit, size.trauma, size.frozen), self.frogs()[seat]
+        score = GreatScore(self._stage, headline, size.headline, sums, pictures, frog, hit)
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(None, {seat: Reaction.JOY}, size)
-        self.spotlight.shine(self.frogs()[seat].tokens)
+        self.spotlight.shine((), BEHIND)
+        self._stage.run(self.backdrop.come(score.band))
         self.is_great = True
         self._be_quiet(True)
         yield from score.show(size.seconds)
         self.is_great = False
         self._be_quiet(False)
+        self._stage.run(self.backdrop.go())
         self.spotlight.put_out()
         yield from wait(LIGHT_SECONDS)
         self.spotlight.end()

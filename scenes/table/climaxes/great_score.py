@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from scenes.core.script import Script, after, together, wait
+from scenes.table.climaxes.close_up_words import STAMPED_LATE
 from scenes.table.climaxes.close_ups import looks
 from scenes.table.climaxes.close_ups.acts import LEAP_FROM, LEAP_SECONDS
 from scenes.table.climaxes.close_ups.phases import JUMPS, LEAP_HIGH, jump_for_joy
@@ -19,16 +20,18 @@ from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from sprites.motion.gestures import rise
 from sprites.motion.motions import arc, fade
 from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.geometry import Box
 from sprites.pictures.lettering import Lettering
 from sprites.pictures.pictures import Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
+from sprites.stage.backdrop import BACKDROP_HIGH, Band
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-AT, BELOW = 0.44, 290.0  # how far down the number is, of the height; the words under its middle
-ASIDE = 230.0  # how far it is right of the middle, and its frog left of that
+AT, BELOW = 0.44, 400.0  # how far down the number is, of the height; the words under its middle
+ASIDE = 290.0  # how far it is right of the middle, and its frog left of that
 BURST, WIDE, HIGH = 820.0, 420.0, 280.0  # what is behind it; its room
-FROG, FEET = 520.0, 200.0  # how wide its frog is; how far its feet are under the middle
+FROG, FEET = 640.0, 270.0  # how wide its frog is; how far its feet are under the middle
 FROM, SMALLEST = 420.0, 0.3  # from how far above all flies in; how small it is as it is there
 FLIGHT, APART, HIGH_UP = 0.17, 0.03, 60.0  # seconds; from one to the next; of its arc
 LIFE, LIFTED = 14.0, 0.8  # how far the number rises while it is read; of that time
@@ -70,6 +73,12 @@ class GreatScore:
         renderer.prefetch(self._glad, *(look(self._glad) for look in glad))
         renderer.prefetch(self._words.picture, angle=TILT)
 
+    @property
+    def band(self) -> Band:
+        """Where a backdrop lies behind all of it but the words."""
+        width, y = self._stage.renderer.width, AT * self._stage.renderer.height
+        return Band(Box.around(width / 2, y, width, BACKDROP_HIGH))
+
     def show(self, seconds: float) -> Script:
         """Count, be read for so many *seconds*, and go."""
         self._stage.add(self._burst, self._frog, self._number)
@@ -81,7 +90,8 @@ class GreatScore:
         else:
             self._number.visible = False  # until the first flies in
             flights = (after(i * APART, self._bring(i)) for i in range(len(self._flying)))
-            yield from together(self._look_up(), *flights, stamped)
+            yield from together(self._look_up(), *flights)
+            self._stage.run(after(STAMPED_LATE, stamped))
             self._on_hit()
             highs = [high * FROG for high in JUMPS]
             self._stage.run(jump_for_joy([self._frog], self._glad, highs))

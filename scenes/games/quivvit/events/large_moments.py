@@ -32,7 +32,7 @@ PLATE, DIGITS_BESIDE = 0.75, 0.8  # how high a plate beside a frog is; of it, th
 TOWER, TOWER_WIDE = 0.9, 0.6  # what it stands on: how high for the most points; how wide
 CARDS, EDGE, ASKEW = 14, 3.0, (-0.03, 0.02, 0.0, 0.03)  # of the highest tower; how they lie on it
 STEPS = 10  # in which a tower grows
-GREAT_READ, CROWNED, DECIDED = 0.28, 1.0, 1.1  # real seconds for which it is looked at
+GREAT_READ, CROWNED, DECIDED = 0.4, 0.8, 1.1  # real seconds for which it is looked at
 LAST_TURN = 0.75  # the same: the banner says it, too
 
 
