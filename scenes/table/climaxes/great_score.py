@@ -91,12 +91,12 @@ class GreatScore:
             self._number.visible = False  # until the first flies in
             flights = (after(i * APART, self._bring(i)) for i in range(len(self._flying)))
             yield from together(self._look_up(), *flights)
-            self._stage.run(after(STAMPED_LATE, stamped))
             self._on_hit()
             highs = [high * FROG for high in JUMPS]
             self._stage.run(jump_for_joy([self._frog], self._glad, highs))
             self._stage.run(self._burst.burst())
             self._stage.run(rise(self._number, LIFE, LIFTED * seconds))
+            yield from after(STAMPED_LATE, stamped)
         yield from wait(seconds)
         self._stage.remove(self._number, self._frog, self._burst, self._words, *self._flying)
 

@@ -70,3 +70,12 @@ def test_its_frog_looks_up_until_all_is_counted_and_jumps_for_joy(
     ways = ["frog-cheer"] if calm else ["frog-leap", "frog-gaze", "frog-cheer", "frog-triumph"]
     assert looks[:4] == ways
     assert (high < -30) != calm
+
+
+def test_no_words_are_left_however_fast_it_is_shown(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    script = table.climaxes.count_up("Puddle: 12 points!", SUMS, CARDS, Seat(1))
+    while advance(script) and all(advance(script) for _ in range(20)):
+        table.stage.tick()
+    app.frames(60)
+    assert not table.stage.has("headline")
