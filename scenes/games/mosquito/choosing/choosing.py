@@ -22,7 +22,7 @@ from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.follower import MosquitoFollower
 from scenes.games.mosquito.choosing.forced_pass import is_forced, nobody_can_place
 from scenes.games.mosquito.choosing.gains import open_pads
-from scenes.games.mosquito.choosing.prompts import turn_detail, turn_prompt
+from scenes.games.mosquito.choosing.prompts import last_pad, turn_detail, turn_prompt
 from scenes.games.mosquito.choosing.step_context import MosquitoStepContext, shown_controls
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.components.legend import Legend, know_turns
@@ -153,8 +153,14 @@ class MosquitoChoosing(GameChoosing[Action]):
         is_open = seat in self._open.seats and seat in self._context.seating.people()
         if not (is_open and isinstance(legal, Turns)):
             return ""
-        is_last = self._tokens.meter.is_last_round
-        return turn_detail(legal, self._panels[seat].left, is_last=is_last)
+        meter, board = self._tokens.meter, self._table.view.board
+        if (
+            len(self._panels) > 1
+            and meter.is_last_pad(board)
+            and (told := last_pad(board.points, seat))
+        ):
+            return told
+        return turn_detail(legal, self._panels[seat].left, is_last=meter.is_last_round)
 
     def _prompt_for(self, seat: Seat) -> str:
         person = seat in self._context.seating.people()

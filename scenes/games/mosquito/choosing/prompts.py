@@ -96,6 +96,14 @@ def why_crossed(legal: Turns) -> str:
     return say(no_turn_key(legal, helped[0]))
 
 
+def last_pad(points: Sequence[int], seat: int) -> str:
+    """What a point on the last pad of a match brings *seat*, if it wins or ties with that."""
+    own, most = points[seat] + 1, max(one for other, one in enumerate(points) if other != seat)
+    if own < most:
+        return ""
+    return say(f"mosquito.last_pad_{'wins' if own > most else 'ties'}")
+
+
 def turn_detail(legal: Turns, left: int | None, *, is_last: bool) -> str:
     """The rule behind what can be done, with so many tokens *left* if they are counted.
 

@@ -93,6 +93,10 @@ class MosquitoMeter:
         self._write(1, self._goal(board))
         self.fly.pose = self.at(placed(board))
 
+    def is_last_pad(self, board: Board) -> bool:
+        """Whether the match ends with the next placement."""
+        return self.is_last_deal(board) and self.most - placed(board) == 1
+
     def is_last_deal(self, board: Board) -> bool:
         """Whether the match ends with this deal."""
         return board.deal >= self._deals

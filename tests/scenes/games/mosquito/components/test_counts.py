@@ -9,7 +9,7 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import Options, Turns
 from scenes.core.settings.settings import Settings
-from scenes.games.mosquito.choosing.prompts import turn_detail
+from scenes.games.mosquito.choosing.prompts import last_pad, turn_detail
 from scenes.games.mosquito.components.meter import placed
 from seats.occupants import BotPlayer
 from sprites.pictures.pictures import Collage, Text
@@ -113,3 +113,10 @@ def test_it_is_told_first_that_a_turn_may_be_the_last(app: RunningApp) -> None:
     legal = match.state.legal(*match.waiting_for)
     assert isinstance(legal, Turns)
     assert turn_detail(legal, 3, is_last=True) == say("mosquito.last_turn")
+
+
+@pytest.mark.parametrize(
+    ("points", "key"), [((6, 5, 6), "wins"), ((5, 6, 4), "ties"), ((4, 6, 5), "")]
+)
+def test_it_is_told_what_a_point_on_the_last_pad_wins(points: tuple[int, ...], key: str) -> None:
+    assert last_pad(points, 0) == (say(f"mosquito.last_pad_{key}") if key else "")
