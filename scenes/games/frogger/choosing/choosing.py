@@ -63,7 +63,6 @@ class FroggerChoosing(GameChoosing[Action]):
         seat = context.seat
         self._prompt()
         self._tokens.market_shade.close(not self._may_take(seat))
-        self._preview.quiet_path.quieten(self._may_quieten)
         panel = FroggerPromptArea(
             self._table.top_bar, self._panels[seat], context.controls.glyph(Intent.CONFIRM)
         )
@@ -71,6 +70,9 @@ class FroggerChoosing(GameChoosing[Action]):
         self._tokens.cards.cover_tray(seat if hidden else None)
         asked = context.prescribed
         told = asked.action if asked and not (asked.find or asked.free) else None
+        looks_for_suits = self._table.is_lesson and told is None
+        is_strong = looks_for_suits or self._context.renderer.high_contrast
+        self._preview.quiet_path.quieten(not is_strong)
         steps = self._steps(seat, told)
         chooser = FroggerChooser(context, panel, steps, self._tokens.tray, hidden=hidden)
         self._tell_that_it_stands(seat)
@@ -94,11 +96,6 @@ class FroggerChoosing(GameChoosing[Action]):
     def _may_take(self, seat: Seat) -> bool:
         """Whether *seat* has a frog to hop back with, or nothing to leap by."""
         return self._tokens.path.is_on_path(seat) or not self._tokens.cards.hands[seat]
-
-    @property
-    def _may_quieten(self) -> bool:
-        """Not where a learner looks for suits, and not where all is to be seen strongly."""
-        return not (self._table.is_lesson or self._context.renderer.high_contrast)
 
     def follower(self, seat: Seat) -> FroggerSteps:
         return self._steps(seat)

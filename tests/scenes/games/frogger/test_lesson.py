@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.decktet import Suit
 from scenes.core.settings.settings import Settings
+from scenes.games.frogger.choosing.quiet_path import PALE
 from scenes.games.frogger.table import FroggerTable
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.table.choosing.step_chooser import StepChooser
@@ -47,11 +48,21 @@ def test_whoever_ends_the_last_turn_instead_of_winning_is_told_why_not() -> None
         assert isinstance(chooser, StepChooser)
         assert chooser._step.targets[chooser._at].raised, "it begins at the own card"
         assert not any(one.name == "ghost" for one in scene.table.stage.tokens), "nothing is given"
+        columns = scene.table.tokens.path.columns
+        assert all(one.pose.alpha == 1.0 for one in columns), "their suits are to be found"
         tap(app, keys, Intent.TURN_LEFT)
         assert caption
         assert scene.shown_words == caption.why
         assert len(scene.table.match.log) == made
         app.run_until(lambda: scene._progress.is_complete, play)
+
+
+def test_the_path_is_pale_where_a_learner_is_told_what_to_choose() -> None:
+    with running_app((320, 180), Settings(reduced_motion=True)) as app:
+        table = _play_to(app, "leap", KeyButtons()).table
+        assert isinstance(table, FroggerTable)
+        app.frames(12)
+        assert all(one.pose.alpha == PALE for one in table.tokens.path.columns)
 
 
 def test_the_market_is_not_dim_before_it_is_said_why_and_a_grey_button_says_why() -> None:
