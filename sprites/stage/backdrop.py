@@ -135,6 +135,8 @@ class Backdrop:
             self._open = start + (end - start) * step / steps
             yield
         self._shown = self._shown and bool(end)
+        if not self._shown:
+            self._full = []  # it is large, and seldom seen
 
     def drawings(self, _ahead: float) -> list[Drawing]:
         """All parts of it; the same list while nothing changes."""

@@ -43,7 +43,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 TALL = 0.86  # how high a head is over its feet, of a frog's width
-IMPACT = 1.4  # how wide the impact behind all is
+IMPACT, HIGH = 1.4, 0.62  # how wide the impact behind all is; how high heads are over its middle
 STAR, STAR_GOING = 0.5, 0.08  # how wide what bursts between them is; seconds until it is gone
 ALL_SECONDS = acts.LEAP_SECONDS + 0.1 + STAMP_SECONDS  # besides those of its size
 HOISTED = 0.14  # and words in a box may lie where the banner is until then
@@ -51,10 +51,10 @@ DRIFT = 9.0  # design units that the headline moves while it is looked at
 GROWS, LAP_GROWS = 1.12, 1.35  # of all, from what decides on; of who laps, who comes nearer
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 HIDDEN = 0.03  # how much of them it hides at most, of a frog's width
-BELOW_WIDEST = 1560.0  # design units that a line below the backdrop has, over nothing
-WIDE = 590.0  # how wide each frog in the middle is: half of the screen high
-FULL_WIDE = 860.0  # over the whole screen: the larger one
-FULL_LAP_GROWS, FULL_WORDS, WORDS_HIGH = 1.8, 900.0, 0.33  # of who laps; a line; of the height
+BELOW_WIDEST = 1740.0  # design units that a line below the backdrop has, over nothing
+WIDE, FULL_WIDE = 625.0, 860.0  # of frogs in a band, four fifths of it high; of a larger one
+FULL_LAP_GROWS, FULL_WORDS = 1.8, 900.0  # of who laps; a line
+FULL_ROOM, WORDS_HIGH = 1000.0, 0.36  # of all words; of the height
 IMPACT_Z = HEADLINE_Z - 3
 STAR_Z = HEADLINE_Z - 0.5
 
@@ -80,7 +80,7 @@ class CloseUp:
         self._large = bool(content.reactions) and size.centred
         self._full = self._large and size.full and act is not Act.SNATCH
         widest = FULL_WORDS if self._full else BELOW_WIDEST if self._large else WIDEST
-        room = Box(0, 0, self._room.w, WORDS_HIGH * self._room.h) if self._full else self._room
+        room = Box(0, 0, FULL_ROOM, WORDS_HIGH * self._room.h) if self._full else self._room
         told = headline, content.before, size.headline, room, widest, content.emblem
         self._words = CloseUpWords(stage, *told)
         if content.tells_loss:
@@ -118,7 +118,7 @@ class CloseUp:
         if self._full:
             return FULL_WIDE
         below = BACKDROP_HIGH / 2 + self._words.high
-        return min(WIDE, (self._room.h - below) / (self._tall - MIDDLE))
+        return min(WIDE, (self._room.h - below) / HIGH)
 
     @property
     def _tall(self) -> float:

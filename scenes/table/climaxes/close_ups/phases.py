@@ -35,7 +35,7 @@ LEAP_HIGH = 150.0  # design units
 JUMP_SECONDS, CROUCHED = 0.28, 0.35  # of one for joy; the share of that in which it is low
 JUMPS = (0.13, 0.1, 0.05)  # widths of a frog: how high one after another is
 GLOATS = (0.08, 0.08, 0.04)  # of who holds something
-SWAY, SWAY_SECONDS = 9.0, 0.8  # design units, after them
+SWAY, SWAY_SECONDS, AGAIN = 9.0, 0.5, 0.8  # design units, after them; of the last jump, a hop
 BREATH = 0.02  # of its height that a frog is higher and lower as it breathes
 KNOCKED_SECONDS, KNOCKED_HIGH, SIT_UP_SECONDS = 0.16, 0.16, 0.12
 SLUMP_SECONDS = 0.3
@@ -89,7 +89,7 @@ def jump_for_joy(
 ) -> Script:
     """Jump so *high* one time after another, and sway for as long as it is there.
 
-    After some *cheers* it takes it in its own way, and breathes.
+    After some *cheers* it takes it in its own way, and breathes, but winks in a hop now and then.
 
     The first of *tokens* is the frog, which has this *look*, the others what it wears or holds.
     """
@@ -100,7 +100,11 @@ def jump_for_joy(
         yield from together(rising, *(_jump(token, high, frog) for token in tokens))
         frog.picture = looks.victorious(look) if number >= cheers else look
     while frog.stage is not None:
+        settled = frog.picture
         yield from together(*(_sway(token, frog) for token in tokens))
+        frog.picture = looks.exulting(look)
+        yield from together(*(_jump(token, AGAIN * highs[-1], frog) for token in tokens))
+        frog.picture = settled
 
 
 def lie_flat(token: Token, look: Picture) -> Script:
