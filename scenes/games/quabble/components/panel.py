@@ -29,7 +29,7 @@ from sprites.stage.token import Token
 
 FADED = 0.4
 SIGN_Z, LAID_OUT_Z = PAW_Z + 1, 645.0  # over paws of others; over cards to choose from
-POINTER, BOARD = 40.0, (98.0, 54.0)
+POINTER, BOARD = 38.0, (98.0, 48.0)
 SIDEWAYS = (Intent.LEFT, Intent.RIGHT)  # towards the card on one's left, or on one's right
 CLAIMS = (Intent.TURN_LEFT, Intent.TURN_RIGHT)  # these claim one of them at once
 
