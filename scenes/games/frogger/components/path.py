@@ -27,6 +27,7 @@ CARD_Z, NUMBER_Z, TARGET_Z = 10.0, 12.0, 60.0
 FROG_Z, FLYING_Z = 100.0, 400.0
 SIGN_Z = 196.0  # over all frogs that sit
 SIGN, SIGN_DOWN = 0.34, 0.33  # the suit before a frog's feet, of a space's height: wide, down
+SIGN_WIDE = 0.43  # of what its column shows: how wide that is, at most
 RIM = 14.0  # of a frog: how much wider it is than drawn, so that no tile hides it
 UP = 0.105  # of a space's height: how far over its middle a crocodile begins, over its suit
 FEET = 0.36  # the same: how far below its middle a frog's feet are, so that it hides no other space
@@ -198,7 +199,7 @@ class FroggerPath:
         sign.visible = shadow.visible = suit is not None
         if suit:
             slot, row = self.layout.spaces[space], self.layout.row
-            sign.picture = signed_disc(suit, SIGN * row)
+            sign.picture = signed_disc(suit, min(SIGN * row, SIGN_WIDE * self.layout.pitch))
             sign.pose = Pose(slot.x, slot.y + SIGN_DOWN * row)
             shadow.pose = Pose(slot.x, slot.y + (FEET - SHADOW_UP) * row)
 
