@@ -144,10 +144,11 @@ def places_of(
     if not full:
         slope = SLOPE if LAYOUTS[act] is Layout.ACTION else 0.0
         return replace(_places(act, glad, hit, 1.0, thing=thing, calm=calm), slope=slope)
-    laps, share = act is Act.LAP, FULL_SHARE if glad and hit else 1.0
+    both = bool(glad and hit)
+    laps, share = act is Act.LAP and both and not calm, FULL_SHARE if both else 1.0
     places = _places(act, glad, hit, share, thing=thing, calm=calm)
     places = replace(places, hit_share=share, slope=NEARS if laps else RISES)
-    if glad and hit and not laps:
+    if both and not laps:
         return places
     aside = FULL_LAP_ASIDE if laps else FULL_ASIDE
     first, last = ([at - aside for at in row] for row in (places.first, places.last))

@@ -136,7 +136,7 @@ class CloseUp:
         prefetch_acting(renderer, self._frogs)
 
     def _impact(self, wide: float, z: float, drawing: str | None = None) -> Impact:
-        nearer = FULL_LAP_GROWS if self._full and self._act is Act.LAP else 1.0
+        nearer = FULL_LAP_GROWS if self._full and self._course.laps else 1.0
         impact = Impact(self._stage, nearer * wide * self._frogs.wide, z, drawing)
         impact.lit = impact.steady = True
         return impact

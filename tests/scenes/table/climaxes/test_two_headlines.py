@@ -12,9 +12,12 @@ from rules.core import Seat
 from scenes.core.script import advance
 from scenes.table.climaxes.climax_size import FULL, LARGE
 from scenes.table.climaxes.close_ups.acts import LAYOUTS, Act, Layout
+from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_frog import Reaction
 from sprites.motion.timestep import STEP
+from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Text
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp, running_app
@@ -71,6 +74,25 @@ def test_no_headline_is_read_before_it_is_decided(app: RunningApp, act: Act) -> 
 
 
 OVER_WORDS = [act for act in Act if LAYOUTS[act] is not Layout.PORTRAIT and act is not Act.SNATCH]
+
+
+@pytest.mark.parametrize("act", OVER_WORDS)
+def test_over_the_whole_screen_no_words_lie_on_who_is_hit_with_reduced_motion(
+    app: RunningApp, act: Act
+) -> None:
+    app.set(reduced_motion=True)
+    table, renderer = app.open_table(*BOTS), app.context.renderer
+    script = table.climaxes.climax("Oh!", size=FULL, reactions=BOTH, act=act)
+    boxes, words = list[Box](), list[Box]()
+    while advance(script):
+        table.stage.tick()
+        for token in table.stage.tokens:
+            art = token.picture
+            if token.name == "headline":
+                words = [token_box(renderer, token)]
+            elif isinstance(art, Art) and art.palette == palette_of(0) and token.lit:
+                boxes = [token_box(renderer, token)]
+    assert boxes[0].shared(words[0]) < 0.1 * boxes[0].w * boxes[0].h
 
 
 @pytest.mark.parametrize("act", OVER_WORDS)
