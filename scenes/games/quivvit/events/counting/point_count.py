@@ -111,10 +111,8 @@ class PointCount:
         self._frog_row.expect(losers, Mood.SAD)
         for items in self._items:
             items.show_points(items.points)  # what was won last may still go up
-        self._stage.run(
-            after(LIGHT_SECONDS, self._frog_row.lay_table())
-        )  # no frame has time for all
-        yield from self._frog_row.come()
+        laid = after(LIGHT_SECONDS, self._frog_row.lay_table())  # no frame has time for all
+        yield from together(self._frog_row.come(), laid)
         counting = self._headline(say("quivvit.counting"))
         yield from self._stamp(counting)
         counted = self.counted = [self._begin(items) for items in self._items]

@@ -12,6 +12,7 @@ import pytest
 from rules.core import Seat
 from rules.quivvit import DECK, card_value
 from scenes.core.settings.settings import Settings
+from scenes.games.quivvit.events.counting.count_row import TABLE_Z
 from scenes.games.quivvit.events.counting.point_count import LOOKS, SMILES, TENSE, PointCount
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.table.seats.seat_frog import Mood
@@ -130,3 +131,13 @@ def test_the_towers_of_losers_topple_and_that_of_the_winner_stands() -> None:
         ann, bob = (one.tower[-1].pose.y for one in count.counted)
         assert ann > app.context.renderer.height
         assert bob == high[1]
+
+
+def test_the_table_stands_before_a_card_is_counted_however_fast_it_is_shown() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+        count = PointCount(table.tokens)
+        script = count.show([], Mood.SAD)
+        while not count.counted:
+            next(script)
+        assert TABLE_Z in [token.z for token in table.stage.tokens]
