@@ -69,12 +69,7 @@ class PondAlight:
         glow.lit = True
         self._stage.add(glow)
         told = self._told(headline)
-        told, words = (
-            self._told(headline),
-            Box.around(*self._middle, *(BEHIND * self._half[0],) * 2),
-        )
-        frogs = [token for panel in self._panels for token in (panel.frog.body, panel.jar)]
-        self._climaxes.spotlight.shine([*flies, *frogs], NIGHT, words)
+        self._light(flies)
         rising = (after(NEXT * i, self._rise(i, flies)) for i in range(len(flies)))
         yield from together(glide(glow, glow.pose.with_alpha(1.0), RISE), *rising)
         self._rouse(joy=joy)
@@ -85,6 +80,12 @@ class PondAlight:
         for fly, home in zip(flies, homes, strict=True):
             fly.picture, fly.pose, fly.z = home
             fly.lit = False
+
+    def _light(self, flies: Sequence[Token]) -> None:
+        """All is dark but the *flies*, the frogs with their jars, and where the headline comes."""
+        frogs = [token for panel in self._panels for token in (panel.frog.body, panel.jar)]
+        headline = Box.around(*self._middle, *(BEHIND * self._half[0],) * 2)
+        self._climaxes.spotlight.shine([*flies, *frogs], NIGHT, headline)
 
     def _told(self, headline: str) -> Sequence[Token]:
         """The *headline*, if there is one, as large as the ring has room for, rendered ahead."""

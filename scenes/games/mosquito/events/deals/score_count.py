@@ -34,11 +34,8 @@ from sprites.stage.token import Token
 from words import say
 
 FLY_Z = THING_Z + 1
-SKY_WIDE, SKY_HIGH, SKY_LOWER = (
-    0.84,
-    0.1,
-    0.09,
-)  # where they wait, of the screen: an arch in two rows
+# Where they wait, of the screen: an arch in two rows.
+SKY_WIDE, SKY_HIGH, SKY_LOWER = 0.84, 0.1, 0.09
 GATHERING = 0.5  # seconds on their way there
 STEP, LAST_STEPS, SLOW_STEP = 0.24, 2, 0.5  # from one firefly of a frog to its next; the last ones
 POINT, FLIGHT, HIGH = 130.0, 0.45, 60.0  # a firefly on its way; its flight
