@@ -49,34 +49,48 @@ def looks_of(defeat: Defeat) -> Sequence[str]:
     return [*([ways[defeat]] if defeat in ways else []), *flat]
 
 
+def start_of(rest: Pose, defeat: Defeat, wide: float, screen: tuple[float, float]) -> Pose:
+    """From where a loser so *wide* comes to its *rest* on the *screen*."""
+    width, height = screen
+    match defeat:
+        case Defeat.DUNKED:
+            return rest.at(rest.x, -0.1 * wide)
+        case Defeat.SKIDS:
+            return rest.at(rest.x - 2.0 * _inward(rest, width) * wide, rest.y)
+        case Defeat.SWEPT:
+            aside, up = SWEPT_FROM
+            return Pose(width / 2 + aside, height / 2 + up).scaled(SMALL)
+        case _:
+            return rest.at(rest.x, height + wide)
+
+
 def come_to(loser: Token, rest: Pose, defeat: Defeat, wide: float) -> Script:
-    """Let a *loser* so *wide* come to where it is to *rest*."""
+    """Let a *loser* so *wide* come from its start to where it is to *rest*."""
     usual = loser.picture
     assert loser.stage is not None
     assert isinstance(usual, Art)
+    width = loser.stage.renderer.width
     looks = [] if "toy" in usual.name else [replace(usual, name=n) for n in looks_of(defeat)]
     loser.picture = looks[0] if looks else usual
-    renderer = loser.stage.renderer
     match defeat:
         case Defeat.DUNKED:
-            loser.pose = rest.at(rest.x, -0.1 * wide)
             yield from glide(loser, rest, FALL_SECONDS, in_quad)
             settle(loser, FLAT)
         case Defeat.SKIDS:
-            side = 1.0 if rest.x < renderer.width / 2 else -1.0
-            loser.pose = rest.at(rest.x - 2.0 * side * wide, rest.y)
-            beyond = rest.at(rest.x + side * BEYOND * wide, rest.y)
+            beyond = rest.at(rest.x + _inward(rest, width) * BEYOND * wide, rest.y)
             yield from glide(loser, beyond, SKID_SECONDS, out_cubic)
             yield from in_turn(glide(loser, rest, BACK_SECONDS, linear), _lie(loser, looks))
         case Defeat.SWEPT:
-            x, y = (half / 2 for half in (renderer.width, renderer.height))
-            loser.pose = Pose(x + SWEPT_FROM[0], y + SWEPT_FROM[1]).scaled(SMALL)
             flies = arc(loser, rest, SWEPT_SECONDS, SWEPT_HIGH, tilted=False)
             yield from in_turn(flies, _lie(loser, looks))
         case _:
-            loser.pose = rest.at(rest.x, renderer.height + wide)
             yield from glide(loser, rest, UP_SECONDS, out_back)
     loser.picture = usual
+
+
+def _inward(rest: Pose, width: float) -> float:
+    """To which side the middle of a screen so wide is: 1 is right."""
+    return 1.0 if rest.x < width / 2 else -1.0
 
 
 def _lie(loser: Token, looks: Sequence[Art]) -> Script:

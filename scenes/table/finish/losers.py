@@ -8,7 +8,14 @@ from math import pi, sin
 
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import Script, after, in_turn, together, wait
-from scenes.table.finish.defeats import UP_SECONDS, act, come_to, looks_of, thing_of
+from scenes.table.finish.defeats import (
+    UP_SECONDS,
+    act,
+    come_to,
+    looks_of,
+    start_of,
+    thing_of,
+)
 from scenes.ui.podium_look import PodiumLook
 from scenes.ui.winning.defeat import Defeat
 from scenes.ui.winning.losing import losing_moods
@@ -78,12 +85,10 @@ class Losers:
 
     def come(self) -> Script:
         """All come, one after the other, and stay as long as there is a finish."""
-        rests = [token.pose for token in self.tokens]
-        renderer = self._stage.renderer
-        for token in (*self.tokens, *self.seats) if not renderer.reduced_motion else ():
-            token.pose = token.pose.at(token.pose.x, renderer.height + self._wide)
-        self._stage.add(*self.tokens, *self.seats)
-        yield from together(*(after(i * LATER, self._live(i, at)) for i, at in enumerate(rests)))
+        if self._stage.renderer.reduced_motion:
+            self._stage.add(*self.tokens, *self.seats)
+        lives = (after(i * LATER, self._live(i)) for i in range(self._count))
+        yield from together(*lives)
 
     def _loser(self, number: int, row: ResultRow) -> Token:
         """One of a *number* from 0 on: they are on the left and on the right in turn."""
@@ -108,11 +113,16 @@ class Losers:
         along, up = PLACES[before]
         return EDGE + self._wide / 2 + along * STEP * self._wide, floor - up * self._wide
 
-    def _live(self, number: int, rest: Pose) -> Script:
-        """Come to *rest*, take it in its own way, and then clap or sigh."""
+    def _live(self, number: int) -> Script:
+        """Come to where it rests, take it in its own way, and then clap or sigh."""
         token, mood, defeat = self.tokens[number], self._moods[number], self._defeats[number]
-        if not token.reduced_motion:
-            seats = self.seats[number : number + 1]
+        seats, rest, renderer = self.seats[number : number + 1], token.pose, self._stage.renderer
+        if not renderer.reduced_motion:
+            token.pose = start_of(rest, defeat, self._wide, (renderer.width, renderer.height))
+            for seat in seats:
+                seat.pose = rest.at(rest.x, renderer.height + self._wide)
+        self._stage.add(token, *seats)
+        if not renderer.reduced_motion:
             rising = (glide(seat, rest, UP_SECONDS, out_back) for seat in seats)
             yield from together(*rising, come_to(token, rest, defeat, self._wide))
             token.picture = _defeated(token)
