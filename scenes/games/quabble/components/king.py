@@ -7,10 +7,11 @@ from enum import Enum
 from math import pi, sin, tau
 
 from rules.quabble import CardKind
-from scenes.core.script import Script
+from scenes.core.script import Script, together
 from scenes.games.quabble.components.treasury import TreasuryCards, TreasuryDisplay
+from sprites.motion.ease import out_back
 from sprites.motion.gestures import gesture
-from sprites.motion.motions import spring
+from sprites.motion.motions import glide, spring
 from sprites.motion.timestep import Motion, steps_in
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
@@ -24,6 +25,7 @@ LOOK_SECONDS, REACTION_SECONDS = 1.4, 1.6
 BLINK_SECONDS, BLINK_PAUSE = 0.14, 4.7
 LEAN, LEAN_DEGREES = 0.04, 5.0  # of his width: how far he leans to whom he looks at
 GESTURE_SECONDS = 0.9
+MOVE_SECONDS = 0.3  # to another place
 BANG, BANG_SECONDS, BANGS = 0.12, 0.6, 2  # of his width; seconds; how often
 HOP, SHAKE = 0.09, 0.05  # of his width: as high as he may hop without leaving his seat
 RISES, FALLS = 0.7, 0.12  # of a bang
@@ -64,13 +66,15 @@ class King:
         self.treasury = TreasuryDisplay(stage, inside, Z + 1)
         stage.renderer.prefetch(*map(self._art, Face))
 
-    def move_to(self, place: Box) -> None:
-        """Sit elsewhere from now on, in the light."""
-        self._place = place
+    def move_to(self, place: Box) -> Script:
+        """Leap to another *place*, in the light, and sit there from now on."""
+        larger, self._place = place.w / self._place.w, place
         arts = Art("throne", place.w), self._art(Face.CALM), Art("throne-seat", place.w)
         for token, art in zip(self._seated, arts, strict=True):
             token.claim()
-            token.picture, token.pose, token.lit = art, Pose(*place.centre), True
+            token.picture, token.pose, token.lit = art, token.pose.scaled(1 / larger), True
+        goal = Pose(*place.centre)
+        yield from together(*(glide(token, goal, MOVE_SECONDS, out_back) for token in self._seated))
 
     def expect(self, wide: float) -> None:
         """Have him rendered ahead as he is once he is so *wide*."""

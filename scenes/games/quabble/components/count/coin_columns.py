@@ -80,10 +80,10 @@ class CoinColumns:
         """The tray comes near, and coins lift all frogs at once, until each has what it has."""
         yield from self._frogs.darken()
         self._piles.take_away()
-        self._king.move_to(self._king_place)
         picture, at = self._piles.tray(self.larger)
         self._tray = self._frogs.put(picture, at.scaled(1 / self.larger), GROUND_Z)
-        yield from glide(self._tray, self._enlarged(at), COMING, out_back)
+        king = self._king.move_to(self._king_place)
+        yield from together(king, glide(self._tray, self._enlarged(at), COMING, out_back))
         self._king.watch(self._middle)
         yield from together(*(self._pile_up(Seat(seat)) for seat in range(len(self._points))))
 
