@@ -5,7 +5,7 @@ Until a card is expected there, there is no mat: only who will offer one to whom
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
@@ -32,7 +32,8 @@ LINK, LINK_OUT = 50.0, 4.0  # the sign of a twin; how far it is beside its mat o
 CHAIN_OUT = 12.0  # how far a chain without a head is beside a low one
 LINK_LOW, CHAIN = 50.0, 62.0  # how far below the top of that; how far down a chain is in it
 SIGN, SIGN_EDGE = 0.9, 4.0  # of a head's width: what is between them, and the room beside it
-LOW = 1.0  # of its width: an empty mat as low as that has only heads
+LOW = 1.0  # of its width: a mat as low as that has all in one line
+LOW_SIGN, ONE_TAKER = 0.86, (0.34, 0.66)  # of its height; of its width: the card, and who has it
 UPPER, UPPER_AT, HEADS_AT = 0.52, 0.34, 0.78  # of a mat's height: how large, and where
 
 
@@ -118,11 +119,13 @@ class Mats:
 
     def _picture(self, gap: int, box: Box, *, lit: bool) -> Picture:
         settled, beside = self._settled.get(gap), self._layout.beside(gap)
-        alone = settled is None and box.h <= LOW * box.w
-        wide = min(HEAD_WIDE * box.w, (HEAD_ALONE if alone else HEAD_HIGH) * box.h)
+        is_low = box.h <= LOW * box.w
+        if settled and is_low:
+            return _in_line(box, settled, beside)
+        wide = min(HEAD_WIDE * box.w, (HEAD_ALONE if is_low else HEAD_HIGH) * box.h)
         sheet = Part(_sheet(box, lit=lit), box.w / 2, box.h / 2)
         pieces, y = [sheet] if lit or settled else [], box.h / 2
-        if not alone:
+        if not is_low:
             y = HEADS_AT * box.h
             upper = _upper(settled, min(UPPER * box.h, box.w - 2 * EDGE))
             pieces.append(Part(upper, box.w / 2, UPPER_AT * box.h))
@@ -137,6 +140,22 @@ class Mats:
         between = torn(room) if settled else Art("embroidered-arrow", room)
         pieces.append(Part(between, sum(inner) / 2, y))
         return Collage(box.w, box.h, tuple(pieces))
+
+
+def _in_line(box: Box, settled: Settlement, beside: Sequence[Seat]) -> Picture:
+    """A low mat: the card that lay there beside who has it, or torn between two."""
+    y, wide = box.h / 2, min(HEAD_WIDE * box.w, HEAD_ALONE * box.h)
+    if len(settled.takers) == len(beside):
+        signs = [
+            Part(head(seat, wide), at * box.w, y) for seat, at in zip(beside, HEADS, strict=True)
+        ]
+        middle = 0.5
+    else:
+        middle, at = ONE_TAKER
+        taker = next((head(seat, TAKER * wide) for seat in settled.takers), Art("crown", wide))
+        signs = [Part(taker, at * box.w, y)]
+    card = Part(_upper(settled, LOW_SIGN * box.h), middle * box.w, y)
+    return Collage(box.w, box.h, (Part(_sheet(box, lit=False), box.w / 2, y), *signs, card))
 
 
 def _sheet(box: Box, *, lit: bool) -> Paper:
