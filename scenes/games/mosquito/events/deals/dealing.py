@@ -24,6 +24,7 @@ DRAWN = 0.28  # a drawn card, as in every turn
 SLOWLY = 1.0  # one in a lesson, which tells of drawing by that alone
 BRIEFLY = 0.12  # instead, if nobody can place any more
 GATHER = 0.4
+HANDS_AT_ONCE = 2  # get a card in the same moment: a deal is part of a wait
 EMPTY_SECONDS = 2.4  # so long it is said that the pile is empty
 
 
@@ -102,13 +103,15 @@ class Dealing:
         yield from wait(0.2)
 
     def deal(self, hands: Sequence[Hand], dealer: Seat) -> Script:
-        """Hands are dealt one card at a time, from the left of the dealer on."""
+        """Hands are dealt from the left of the dealer on, two of them a card each at a time."""
         seats, moves = len(hands), []
         for turn in range(HAND * seats):
             seat = Seat((dealer + 1 + turn) % seats)
             card = hands[seat][turn // seats]
             moves.append(self._dealt(seat, card))
-        yield from dealt(moves, self._exactly)
+        at_once = min(HANDS_AT_ONCE, seats)
+        pairs = (together(*moves[i : i + at_once]) for i in range(0, len(moves), at_once))
+        yield from dealt(pairs, self._exactly)
         yield from together(*(self._hands.close_gaps(Seat(seat)) for seat in range(seats)))
         self._rows.mark(self._rows.cards)
 
