@@ -96,6 +96,7 @@ class DealEnd:
         words = "" if stuck else say(f"mosquito.headline_{reason.name.lower()}")
         yield from self._alight.show(words, joy=reason is Reason.LAYOUT_FULL)
         yield from self._count.show(board, self._alight.ring, self._moods(board))
+        self._alight.settle()
         if goes_on:
             yield from self._count.go()
             leading = leaders(board)

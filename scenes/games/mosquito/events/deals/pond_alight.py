@@ -46,6 +46,7 @@ class PondAlight:
         self._middle = renderer.width / 2, tokens.layout.rows.centre[1]
         self._half = WIDE * renderer.width, HIGH * renderer.height
         self._glow = Art("pond-glow", GLOW * self._half[0])
+        self._homes: dict[Token, tuple[Picture, Pose, float]] = {}
         self.ring: Mapping[Spot, Pose] = {}
         """Where each firefly was at last, by the spot of its card."""
 
@@ -57,12 +58,12 @@ class PondAlight:
     def show(self, headline: str, *, joy: bool) -> Script:
         """The fireflies rise into a ring round a *headline*, and flare in turn; it stays dark.
 
-        All frogs are awake, and may jump for *joy*.
+        Then they are gone until they ``settle``. All frogs are awake, and may jump for *joy*.
         """
         lights = self._rows.lights
         seen = [at for at, fly in sorted(lights.flies.items()) if fly.visible]
         flies = [lights.flies[at] for at in seen]
-        homes = [(fly.picture, fly.pose, fly.z) for fly in flies]
+        self._homes = {fly: (fly.picture, fly.pose, fly.z) for fly in flies}
         for at, fly in zip(seen, flies, strict=True):
             fly.picture, fly.pose = self._large(lights.placers.get(at)), fly.pose.scaled(1 / LARGER)
         glow = Token(self._glow, Pose(*self._middle, alpha=0.0), GLOW_Z, "glow")
@@ -77,9 +78,14 @@ class PondAlight:
         yield from together(*stamping, self._run_round(flies))
         self._stage.remove(glow, *told)
         self.ring = dict(zip(seen, (fly.pose for fly in flies), strict=True))
-        for fly, home in zip(flies, homes, strict=True):
+        for fly in flies:
+            fly.visible = fly.lit = False
+
+    def settle(self) -> None:
+        """All fireflies are on their cards again."""
+        for fly, home in self._homes.items():
             fly.picture, fly.pose, fly.z = home
-            fly.lit = False
+            fly.visible = True
 
     def _light(self, flies: Sequence[Token]) -> None:
         """All is dark but the *flies*, the frogs with their jars, and where the headline comes."""

@@ -140,7 +140,8 @@ class ScoreCount:
         """Those of each seat, the first numbers first: in their *ring*, or else on their cards."""
         found: list[list[Token]] = [[] for _ in range(self._seats)]
         for at, fly in sorted(self._lights.flies.items()):
-            if fly.visible and (seat := self._lights.placers.get(at)) is not None:
+            seen = fly.visible or at in ring
+            if seen and (seat := self._lights.placers.get(at)) is not None:
                 token = Token(point_sign(POINT, seat), ring.get(at, fly.pose), FLY_Z, "score")
                 token.lit = True
                 found[seat].append(token)
