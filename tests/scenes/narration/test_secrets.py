@@ -21,6 +21,7 @@ from tests.scenes.simulated_players import KeyButtons, tap
 
 WORLDS = range(3)
 CHOICES = 8  # before the match is looked at
+LAID_OUT, GREETED = 600, 2  # frames until somebody is asked, at most; until that is said
 WITH_HANDS = ("frogger", "quabble", "mosquito")
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
 CALM = {"hints": "never", "reduced_motion": True}
@@ -38,7 +39,11 @@ def at_table(narrated: NarratedApp, game: str, world: int, *people: Occupant) ->
         choose(match, rng)
     match.state = import_module(f"rules.{game}").imagine(match.state.view(None), Random(world))
     narrated.app.open(table)
-    narrated.frames(120)
+    for _ in range(LAID_OUT):
+        narrated.frames()
+        if table.awaiting_choice:
+            break
+    narrated.frames(GREETED)
 
 
 def look(narrated: NarratedApp) -> None:

@@ -165,6 +165,10 @@ def test_an_event_waits_until_the_one_before_was_said(narrated: NarratedApp) -> 
 def test_new_points_are_told_once_they_can_be_seen(narrated: NarratedApp) -> None:
     table = at_table(narrated, game_called("mosquito"))
     choose_until(narrated, table, lambda: any(table.view.board.points))
+    run_until_asked(narrated, table)  # who asks first how it stands has heard of these
+    first = table.view.board.points
+    choose_until(narrated, table, lambda: table.view.board.points != first)
+    run_until_asked(narrated, table)
     standing = public_state("mosquito", table.view).standing
     assert any(standing in said for said in narrated.speaker.said)
 
