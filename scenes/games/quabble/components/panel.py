@@ -91,18 +91,18 @@ class QuabblePanel(HandPanel):
         self._sign_room, self._hint.z = room or self._sign_place, LAID_OUT_Z if room else SIGN_Z
 
     def show_status(self, words: str) -> None:
-        """Nothing: the banner, the paw and the card that is pointed at say it all."""
+        """Nothing: the banner, the sign of a claim and the card that is pointed at say it all."""
 
     def tell(self, words: str) -> None:
         """Nothing: paws and cards that lie there tell what was done."""
 
     def seal(self) -> None:
-        """A paw is laid on the claim."""
+        """A sign tells that it has claimed."""
         self._fade_card_controls(FADED)
         self.claim.seal()
 
     def unseal(self) -> None:
-        """The paw is taken back."""
+        """The sign is taken away."""
         self._fade_card_controls(1.0)
         self.claim.unseal()
 

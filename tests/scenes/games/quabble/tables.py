@@ -85,7 +85,8 @@ def all_token_states(table: QuabbleTable) -> dict[str, object]:
     panels = {
         f"panel {panel.seat}": [
             *map(token_state, (panel.score.number, *panel.held.tokens)),
-            () if panel.seat in table.pending.choices else token_state(panel.claim.paw),
+            () if panel.seat in table.pending.choices else token_state(panel.claim.ready),
+            token_state(panel.claim.paw),
             *(token_state(pill.token) for pill in panel.band.pills),
             *map(token_state, panel.treasury.cells.values()),
         ]

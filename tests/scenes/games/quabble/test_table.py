@@ -220,10 +220,10 @@ def test_a_claim_can_be_taken_back_until_all_have_claimed(app: RunningApp) -> No
     for keys in (ann, bob):
         tap(app, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
     assert {ANN, BOB} <= table.pending.choices.keys()
-    assert table.panels[0].claim.paw.visible
+    assert table.panels[0].claim.ready.visible
     tap(app, ann, Intent.SECOND)
     assert ANN not in table.pending.choices
-    assert not table.panels[0].claim.paw.visible
+    assert not table.panels[0].claim.ready.visible
     assert table.awaiting_choice
 
 

@@ -1,4 +1,6 @@
-"""The paw with which a frog claims: sealed before it, then at the end of an arm on its card.
+"""The paw with which a frog claims, at the end of an arm, and the sign that it has claimed.
+
+The sign lies beside the points, far from all cards: it looks like no claim of one of them.
 
 An arm comes out under the near edge of the Treasury: it lies over no number and no card there.
 """
@@ -10,6 +12,7 @@ from math import atan2, degrees, hypot
 
 from scenes.core.script import Script, advance, after, together
 from scenes.games.quabble.layout import QuabbleSeatPlaces
+from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade, spring
 from sprites.motion.timestep import Motion
 from sprites.pictures.drawings import height_ratio
@@ -28,6 +31,8 @@ REACHED = 0.24  # of a paw: how far the arm reaches into it
 ARM_LEAST = 60.0  # a shorter arm is hidden
 WRIST = 0.4  # of a paw, below a Treasury: its middle, if its wrist comes out from under there
 SECONDS = 0.26
+READY, READY_APART = 60.0, 4.0  # the widest sign of a claim; from points to it
+READY_GROWTH = 0.35
 
 
 class ClaimPaw:
@@ -49,27 +54,31 @@ class ClaimPaw:
         outwards = self._frog.mirrored  # on the right of the King: it bends away from him
         picture = Art("arm", share * ARM, palette, mirrored=not outwards)
         self.arm = Token(picture, self._at, ARM_Z, "paw", (0.5, 0.0))
-        stage.add(self.arm, self.paw)
+        room = min(READY, places.box.right - places.pennant.right - READY_APART)
+        at = Pose(places.pennant.right + READY_APART + room / 2, places.pennant.centre[1])
+        self.ready = Token(Art("icon-sealed", room), at, Z, "ready")
+        stage.add(self.arm, self.paw, self.ready)
         self.forget()
 
     def lay(self) -> None:
-        """Have the paw lie there, unless it lies on a card already."""
+        """Have the paw lie before its frog, unless it lies on a card already."""
+        self.ready.visible = False
         if not self.paw.visible:
             self.paw.visible, self.paw.pose = True, self._at
             self._stretch()
 
     def seal(self) -> None:
-        """The paw is laid down; it looks the same whatever it claims, and each time again."""
-        self.paw.visible = True
-        self.paw.pose = Pose(self._at.x, self._at.y + 40, sx=1.2, sy=1.2)
-        self.put(self._at)
+        """It has claimed; the sign looks the same whatever that is, and each time again."""
+        self.ready.visible = True
+        self._play(punch(self.ready, READY_GROWTH))
 
     def put(self, to: Pose) -> None:
-        """Lay the paw where everybody may see it, as on the card that is claimed."""
+        """Lay the paw on the card that is claimed, where everybody may see it."""
+        self.lay()
         self._play(self._with_arm(spring(self.paw, to, hz=5, damping=0.6)))
 
     def unseal(self) -> None:
-        """The paw is taken back."""
+        """The claim is taken back."""
         self.forget()
 
     def reach(self, to: Pose, seconds: float = SECONDS) -> Script:
@@ -89,8 +98,8 @@ class ClaimPaw:
         self.forget()
 
     def forget(self) -> None:
-        """No paw lies there."""
-        self.paw.visible = self.arm.visible = False
+        """Nothing is claimed."""
+        self.paw.visible = self.arm.visible = self.ready.visible = False
 
     def _with_arm(self, move: Script) -> Script:
         """Have the arm follow the paw on its way."""
