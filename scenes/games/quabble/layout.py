@@ -67,6 +67,12 @@ class QuabbleLayout:
     legend: Box
 
     @property
+    def order_legend(self) -> Box:
+        """Where one reads what the numbers beside names say, over what one reads of scores."""
+        box, tag = self.legend, self.seats[0].tag
+        return Box.around(box.centre[0], tag.centre[1], box.w, tag.h)
+
+    @property
     def throne(self) -> Box:
         """What the King takes up of the place of his drawing, which has room for his gestures."""
         return self.king.inset((1 - THRONE) / 2 * self.king.w, 0)

@@ -299,7 +299,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _order(self, open_cards: OpenCards) -> OfferOrder:
         tags = [places.tag for places in self.layout.seats]
         first, clockwise = open_cards.first, open_cards.clockwise
-        return OfferOrder(self.stage, tags, first, clockwise=clockwise)
+        legend = self.layout.order_legend
+        return OfferOrder(self.stage, tags, legend, first, clockwise=clockwise)
 
     def _has_turned(self) -> bool:
         """Whether the direction of play has turned since the round began."""

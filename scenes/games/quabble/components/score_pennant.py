@@ -138,17 +138,20 @@ class ScoreLegend:
 
     def show(self, what: str) -> None:
         """Tell that points are "counted", "hidden", or what they would be "now"."""
-        renderer, box = self._stage.renderer, self._box
-        size = theme.FLOOR / renderer.text_scale  # the numbers grow no larger either
-        room = box.w - 2 * LEGEND_EDGE, box.h
-        words = Text(say(f"quabble.points_{what}"), size, theme.PAPER, *room)
-        wide, high = renderer.size(words)
-        w, h = min(wide + 2 * LEGEND_PAD, box.w), high + LEGEND_EDGE
-        ground, rim = theme.QUABBLE_CLOTH_DEEP, theme.GOLD
-        sheet = Paper(w, h, ground, LEGEND_ROUND, rim, edge_width=LEGEND_EDGE)
-        pieces = Part(sheet, w / 2, h / 2), Part(words, w / 2, h / 2)
-        self.token.picture = Collage(w, h, pieces)
-        self.token.pose = Pose(box.centre[0], box.y + h / 2)
+        words, box = say(f"quabble.points_{what}"), self._box
+        self.token.picture = picture = legend(self._stage.renderer, words, box.w, box.h)
+        self.token.pose = Pose(box.centre[0], box.y + picture.height / 2)
+
+
+def legend(renderer: Renderer, words: str, widest: float, highest: float) -> Collage:
+    """A sign that says what a row of numbers is."""
+    size = theme.FLOOR / renderer.text_scale  # the numbers grow no larger either
+    text = Text(words, size, theme.PAPER, widest - 2 * LEGEND_EDGE, highest)
+    wide, high = renderer.size(text)
+    w, h = min(wide + 2 * LEGEND_PAD, widest), high + LEGEND_EDGE
+    ground, rim = theme.QUABBLE_CLOTH_DEEP, theme.GOLD
+    sheet = Paper(w, h, ground, LEGEND_ROUND, rim, edge_width=LEGEND_EDGE)
+    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(text, w / 2, h / 2)))
 
 
 def _nearer(shown: Fraction, goal: Fraction) -> Fraction:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.quabble import seat_order
 from scenes.core.script import Script, after, together
+from scenes.games.quabble.components.score_pennant import legend
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc
 from sprites.pictures import theme
@@ -15,6 +16,7 @@ from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from words import say
 
 Z = 319.0  # over names and paws
 WIDE, HIGH, EDGE, ROUND = 38.0, 48.0, 4.0, 7.0  # of an order card
@@ -28,14 +30,19 @@ TURN, GREET, LEAP = 0.6, 0.4, 64.0  # seconds; how high the cards leap over each
 class OfferOrder:
     """Cards from the first to the last who offers, at the left ends of these *tags*.
 
+    In *beside*, in the same row, a sign says what their numbers are.
     They move on by one frog each round. Once the direction turns they lie as in the next round.
     """
 
-    def __init__(self, stage: Stage, tags: Sequence[Box], first: Seat, *, clockwise: bool) -> None:
+    def __init__(
+        self, stage: Stage, tags: Sequence[Box], beside: Box, first: Seat, *, clockwise: bool
+    ) -> None:
         self._places = [Pose(tag.x - OUT, tag.centre[1]) for tag in tags]
         self.cards = [Token(_card(i), Pose(0, 0), Z + i / 10, "order") for i in range(len(tags))]
         self._offered = 0  # how many frogs have offered in this round
-        stage.add(*self.cards)
+        words = legend(stage.renderer, say("quabble.order"), beside.w, beside.h)
+        self._legend = Token(words, Pose(*beside.centre), Z, "legend")
+        stage.add(self._legend, *self.cards)
         self.show(first, clockwise=clockwise)
 
     def show(self, first: Seat, *, clockwise: bool) -> None:
@@ -71,8 +78,8 @@ class OfferOrder:
 
     def hide(self) -> None:
         """Nobody offers any more."""
-        for card in self.cards:
-            card.visible = False
+        for token in (self._legend, *self.cards):
+            token.visible = False
 
     def _order(self, first: Seat, clockwise: bool) -> list[Pose]:
         """Where the cards belong, the first one large."""

@@ -8,7 +8,6 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import Card, CardKind, CardSlain, neighbours, score
-from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
 from words import say
@@ -17,11 +16,10 @@ from words.numbers import spelled
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """That *rival* would slay a card of a *kind* by a *slayer*, which costs so many *points*."""
+    """That *rival* would slay a card by a *slayer*, which costs so many *points*."""
 
     rival: Seat
     slayer: Card
-    kind: CardKind
     points: Fraction
 
 
@@ -31,13 +29,13 @@ def threat(open_cards: OpenCards, seat: Seat) -> str:
     if not found:
         return ""
     first, *others = found
-    kind, points = kind_name(first.kind), _lost(first.points)
+    points = _lost(first.points)
     if not others:
-        return say("quabble.threat", name=seat_name(first.rival), kind=kind, points=points)
+        return say("quabble.threat", name=seat_name(first.rival), points=points)
     both = _by_both(open_cards, seat, first, others[0])
     if both > first.points:
         return say("quabble.threat_both", both=_lost(both))
-    return say("quabble.threat_either", kind=kind, points=points)
+    return say("quabble.threat_either", points=points)
 
 
 def _threats(open_cards: OpenCards, seat: Seat) -> Iterator[Threat]:
@@ -58,7 +56,7 @@ def _threat_of(open_cards: OpenCards, rival: Seat, card: Card | None, seat: Seat
     if prey is None or prey.kind is None or prey.seat != seat or prey.before_sushi:
         return None  # where the points that are shown say otherwise, the number at the card does
     lost = sum(-one.points for one in promise.changes if one.seat == seat)
-    return Threat(rival, card, prey.kind, Fraction(lost)) if lost > 0 else None
+    return Threat(rival, card, Fraction(lost)) if lost > 0 else None
 
 
 def _by_both(open_cards: OpenCards, seat: Seat, one: Threat, other: Threat) -> Fraction:
