@@ -22,7 +22,7 @@ from sprites.render.rounding import (
     wrapped,
 )
 
-ROTATED_LIMIT = 12 << 20  # bytes at 1080p and below
+ROTATED_LIMIT = 8 << 20  # bytes at 1080p and below
 SCALED_LIMIT = 4 << 20
 STAND_IN = 18  # degrees that another rotation may be off, to be shown instead of a missing one
 SAME_SCALE = 0.002  # scales that differ by less are one
