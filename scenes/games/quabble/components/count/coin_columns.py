@@ -118,9 +118,8 @@ class CoinColumns:
                 number.pose = number.pose.with_alpha(LOST)
 
     def burst(self, seat: Seat) -> Script:
-        """What belongs to the game bursts behind a frog."""
-        frog = self._frogs.frogs[seat]
-        impact = Impact(self._stage, BURST * self.wide, frog.z - 0.5)
+        """What belongs to the game bursts behind a frog and its coins."""
+        impact = Impact(self._stage, BURST * self.wide, self._columns[seat].z - 0.5)
         impact.pose = Pose(*self.head(seat), alpha=0.0)
         self._frogs.add(impact)
         yield from impact.burst()
