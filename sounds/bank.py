@@ -26,7 +26,7 @@ SHARED = 0.76  # volume of the effects that all places share
 OWN = {  # of those that only one table has, so that a match has -24 LUFS
     Ambience.POND_MORNING: 0.52,
     Ambience.RAINY_NOON: 0.9,
-    Ambience.ROYAL_EVENING: 0.9,
+    Ambience.ROYAL_EVENING: 0.75,
     Ambience.FIREFLY_DUSK: 0.57,
     Ambience.KITE_AFTERNOON: 0.61,
 }
