@@ -31,7 +31,7 @@ REACHED = 0.24  # of a paw: how far the arm reaches into it
 ARM_LEAST = 60.0  # a shorter arm is hidden
 WRIST = 0.4  # of a paw, below a Treasury: its middle, if its wrist comes out from under there
 SECONDS = 0.26
-READY, READY_APART = 60.0, 4.0  # the widest sign of a claim; from points to it
+READY, READY_LEAST, READY_APART = 60.0, 34.0, 4.0  # how wide a sign of a claim is; from points
 READY_GROWTH = 0.35
 
 
@@ -54,9 +54,10 @@ class ClaimPaw:
         outwards = self._frog.mirrored  # on the right of the King: it bends away from him
         picture = Art("arm", share * ARM, palette, mirrored=not outwards)
         self.arm = Token(picture, self._at, ARM_Z, "paw", (0.5, 0.0))
-        room = min(READY, places.box.right - places.pennant.right - READY_APART)
-        at = Pose(places.pennant.right + READY_APART + room / 2, places.pennant.centre[1])
-        self.ready = Token(Art("icon-sealed", room), at, Z, "ready")
+        beside = places.pennant.right + READY_APART
+        wide = max(READY_LEAST, min(READY, places.box.right - beside))
+        at = Pose(beside + wide / 2, places.pennant.centre[1])
+        self.ready = Token(Art("icon-sealed", wide), at, Z, "ready")
         stage.add(self.arm, self.paw, self.ready)
         self.forget()
 
