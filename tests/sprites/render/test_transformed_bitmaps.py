@@ -104,7 +104,7 @@ def test_angles_are_rounded_finely_only_near_upright() -> None:
 def test_caches_stay_within_their_limit(renderer: Renderer) -> None:
     renderer.begin_frame(unlimited=True)
     for i in range(16):
-        rotated(renderer, Paper(2800, 2000, f"#0000{i:02x}", shadow=False), 45)
+        rotated(renderer, Paper(1400, 1000, f"#0000{i:02x}", shadow=False), 45)
     assert ROTATED_LIMIT / 2 < renderer.transformed.rotated_bytes <= ROTATED_LIMIT
 
 
