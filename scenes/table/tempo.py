@@ -13,7 +13,7 @@ from sprites.motion.timestep import STEP
 
 PATIENT, IMPATIENT = 2.5, 8.0  # until when a wait is short, and from when on all is fastest
 FASTEST = 2.7  # times as fast as at its beginning
-GREAT = 1.2  # seconds of great moments in each wait after which the next is shown faster
+GREAT = 0.9  # seconds of great moments in each wait after which the next is shown faster
 
 
 @dataclass(slots=True)

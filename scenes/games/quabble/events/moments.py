@@ -13,4 +13,4 @@ SLAIN = replace(MEDIUM, seconds=1.1)  # more words and numbers
 TIED = replace(
     MEDIUM, headline=LARGE.headline, seconds=1.3, trauma=0.6
 )  # cards are compared meanwhile
-LEADING = replace(MEDIUM, headline=LARGE.headline, seconds=1.05, reaction=Reaction.SHOCK)
+LEADING = replace(MEDIUM, headline=LARGE.headline, seconds=0.9, reaction=Reaction.SHOCK)
