@@ -219,9 +219,9 @@ def test_what_belongs_to_a_seat_carries_its_pattern() -> None:
     suits = {
         name for name in NAMES if name.startswith(("suit-", "court-", "path-"))
     }  # in the colours of their suit
-    # Lids lie on a frog's eyes, and a leaf with its pattern lies in its ring. A thread is that
-    # of the seat that has the turn, and too thin for a pattern. On a towel sits a frog with one.
-    bare = {"card-face", "temper-thieving", "ring-leaf", "link-thread", "beach-towel"} | suits
+    # Lids lie on a frog's eyes, and a leaf with its pattern lies in its ring. On a towel sits a
+    # frog with one.
+    bare = {"card-face", "temper-thieving", "ring-leaf", "beach-towel"} | suits
     assert set(RECOLOURED) - bare == set(MARKED)
 
 

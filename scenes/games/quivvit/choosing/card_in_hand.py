@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.quivvit import Action, Rotate, View, linked_places
 from scenes.games.quivvit.card_face import RADIUS
 from scenes.games.quivvit.choosing.grip import Grip
-from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
+from scenes.games.quivvit.choosing.held_status import (
+    held_signs,
+    held_status,
+    turn_presses,
+    why_nothing,
+)
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.best_seen import BestSeen, SeenTurn
@@ -21,6 +27,7 @@ from scenes.games.quivvit.events.stakes import last_turn
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.seats.seat_frog import Reaction
+from scenes.ui.control_signs import LabelledSign
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.motion.gestures import shiver
@@ -50,7 +57,7 @@ class CardInHand:
         self._items, self._panels, self._seat = tokens.items, tokens.panels, context.seat
         self._view, self._turned = view, turned
         self._stage, side = context.stage, tokens.layout.card
-        self._stage.renderer.prefetch(*thread_pictures(context.seat, side))
+        self._stage.renderer.prefetch(*thread_pictures(side))
         under = Paper(side, side, theme.QUIVVIT_SHADE, RADIUS * side, shadow=False)
         self._shadow = Token(under, Pose(0, 0), SHADE_Z + 0.9, "shadow")
         self._marks = TurnMarks(context.stage, tokens.layout)
@@ -189,6 +196,12 @@ class CardInHand:
             self._highlights.warn(self.place, why_nothing(die))
         return held_status(self.action, by_pointer=by_pointer)
 
+    def signs(self, *, warned: bool = False, refused: bool = False) -> Sequence[LabelledSign]:
+        """What to press while it is held, also for who was *warned* or *refused* a turn."""
+        assert self.place is not None
+        half = self._turned.can_turn(self.place, 2)
+        return held_signs(self.action, self.controls, warned=warned, refused=refused, half=half)
+
     def _startle_leaders(self) -> None:
         """The frogs in front gasp if the card, played as it lies, would overtake them."""
         before, own = leaders(self._items), self._items[self._seat]
@@ -206,7 +219,7 @@ class CardInHand:
             return
         quarters, found, points = self._turned.better(place)
         right = quarters > 0
-        joints = self._highlights.show_thread(place, found, self._seat, points, right=right)
+        joints = self._highlights.show_thread(place, found, points, right=right)
         self._best_seen.note(SeenTurn(place, points, right))
         self._best_seen.point_at(place)
         if found:

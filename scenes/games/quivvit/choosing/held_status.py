@@ -41,11 +41,13 @@ def turn_presses(controls: Controls) -> Mapping[Intent, Intent]:
 
 
 def held_signs(
-    action: Action | None, controls: Controls, *, warned: bool = False, refused: bool = False
-) -> Sequence[LabelledSign]:
-    """What to press, also to turn the card on; who was *warned* reads that playing it brings 0.
+    action: Action | None, controls: Controls, *, warned: bool = False, refused: bool = False,
+    half: bool = False,
+) -> Sequence[LabelledSign]:  # fmt: skip
+    """What to press, also to turn the card on, which may be turned *half* round or not.
 
-    Who was *refused* a turn reads why in the second line: what turns keeps its word in the first.
+    Who was *warned* reads that playing it brings 0. Who was *refused* a turn reads why in the
+    second line: what turns keeps its word in the first.
     """
     confirm, cancel = controls.glyph(Intent.CONFIRM), controls.glyph(Intent.CANCEL)
     words = say("quivvit.drop_nothing" if warned else "quivvit.drop")
@@ -53,5 +55,8 @@ def held_signs(
     back = [] if refused or cancel == confirm else [LabelledSign(cancel, say("quivvit.put_back"))]
     if controls.device.has_pointer:
         return [*(play or [LabelledSign(confirm, say("quivvit.turn"))]), *back]
-    left, right = map(controls.glyph, turn_presses(controls).values())
-    return [LabelledSign(left), LabelledSign(right, say("quivvit.turn")), *play, *back]
+    end = {Way.LEFT: Intent.TURN_LEFT, Way.RIGHT: Intent.TURN_RIGHT}
+    ended = end.get(action.way) if isinstance(action, Rotate) and not half else None
+    *others, last = [to for turn, to in turn_presses(controls).items() if turn is not ended]
+    turns = [LabelledSign(controls.glyph(to)) for to in others]
+    return [*turns, LabelledSign(controls.glyph(last), say("quivvit.turn")), *play, *back]

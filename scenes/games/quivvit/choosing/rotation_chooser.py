@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.quivvit import Action, Claim, Pass, Rotate, View
 from scenes.games.quivvit.choosing.card_in_hand import CardInHand
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, leads, neighbour
-from scenes.games.quivvit.choosing.held_status import held_signs, turn_presses
+from scenes.games.quivvit.choosing.held_status import turn_presses
 from scenes.games.quivvit.choosing.turned_cards import SIDES, TurnedCards
 from scenes.games.quivvit.components.card_pointer import HEAD, RISE, head_picture
 from scenes.games.quivvit.components.grid import POINTED
@@ -238,8 +238,7 @@ class RotationChooser(CursorChooser[Action]):
             self._show_held()
         else:
             self._panel.show_status(say("quivvit.no_half"))
-            signs = held_signs(self.hand.action, self._context.controls, refused=True)
-            self._panel.show_controls(signs)
+            self._panel.show_controls(self.hand.signs(refused=True))
 
     def _put_back(self) -> None:
         self.hand.put_back()
@@ -255,7 +254,7 @@ class RotationChooser(CursorChooser[Action]):
             self._choose(action)
         else:
             self._warned = True
-            self._panel.show_controls(held_signs(action, self._context.controls, warned=True))
+            self._panel.show_controls(self.hand.signs(warned=True))
             self.hand.warn(say("quivvit.play_anyway"))
 
     def _pass(self) -> None:
@@ -292,7 +291,7 @@ class RotationChooser(CursorChooser[Action]):
         self._warned = False
         self._head.visible = not self.hand.quarters  # else links may be there
         self._panel.show_status(self.hand.show())
-        self._panel.show_controls(held_signs(self.hand.action, self._context.controls))
+        self._panel.show_controls(self.hand.signs())
 
     # The cursor
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import hypot
 
-from rules.core import Seat
 from rules.quivvit import (
     Colour,
     Grid,
@@ -140,10 +139,9 @@ class QuivvitHighlights:
         self._cards.light_held(place, SHADE)
 
     def show_thread(
-        self, place: int, found: Sequence[Link], seat: Seat, points: int, *,
-        right: bool,
-    ) -> Sequence[Token]:  # fmt: skip
-        """Run the thread of a *seat* through what a turn of a card pointed at links.
+        self, place: int, found: Sequence[Link], points: int, *, right: bool
+    ) -> Sequence[Token]:
+        """Run a thread through what a turn of a card pointed at links.
 
         A tag under it tells which turn that is, and its *points*. What is linked is lifted, and
         all else a little darker, until all lights are put out. These are what joins that card.
@@ -153,7 +151,7 @@ class QuivvitHighlights:
         self._cards.light([*others, place], QUIET)
         for at in others:
             self._cards.lift(at)
-        whole, across = thread_round(seat, layout.card), thread_across(seat, layout.card)
+        whole, across = thread_round(layout.card), thread_across(layout.card)
         sewn = list[tuple[Token, bool]]()
         for square in (one for link in found for one in link.squares):
             pose, own = (

@@ -211,7 +211,8 @@ def test_the_way_to_pass_is_there_once_it_is_told_and_before_the_last_turn() -> 
         assert seen == {False}
         app.frames(2)
         assert button.visible
-        assert len(scene.table.match.log) == 5, "not where the last turn decides"
+        assert len(scene.table.match.log) == 4, "not where the last turn decides"
+        assert set(scene.table.match.waiting_for) == {scene.lesson.learner}
 
 
 def test_the_way_to_pass_is_there_in_the_very_step_in_which_it_is_told() -> None:
@@ -219,11 +220,16 @@ def test_the_way_to_pass_is_there_in_the_very_step_in_which_it_is_told() -> None
         scene = open_lesson(app, "quivvit")
         keys, told = KeyButtons(), say("quivvit_lesson.pass")
         app.run_until(
-            lambda: len(scene.table.match.log) == 5 and not scene.table.awaiting_choice,
+            lambda: len(scene.table.match.log) == 4 and not scene.table.awaiting_choice,
             lambda: play_right(app, scene, keys),
         )
-        while scene.caption is None:
-            scene.step()
+        app.run_until(
+            lambda: (
+                scene.caption is not None and scene.caption.words != say("quivvit_lesson.touch")
+            ),
+            lambda: play_right(app, scene, keys),
+        )
+        assert scene.caption is not None
         assert scene.caption.words == told
         assert all(token.visible for token in scene.table.places.called("pass"))
 

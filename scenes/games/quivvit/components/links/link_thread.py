@@ -1,23 +1,21 @@
-"""A thread in the colour of a seat round what a turn would link."""
+"""A thread round what a turn would link, in no colour of any card."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from rules.core import Seat
 from rules.quivvit import SIDE, Link, Square
 from scenes.games.quivvit.card_face import PATCH
 from scenes.games.quivvit.components.links.link_bridge import GAP
 from scenes.games.quivvit.layout import SLIP_DOWN, QuivvitLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Slot
-from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 
 ROUND = 120 / 92  # the drawing's width, of the square it goes round
-INTO, THICK, RIM, LIGHT = 0.05, 0.085, 0.013, 0.026  # into both squares; its edges; of the card
+INTO, THICK, LIGHT = 0.05, 0.085, 0.026  # into both squares; its edges; of the card
 STITCH, THIN = 0.07, 0.02  # how long and thick a stitch on it is
 TAG_ASIDE = 0.13  # of the card, how far a tag moves off the thread
 
@@ -28,25 +26,25 @@ def touch(one: Square, other: Square) -> bool:
     return abs(row - other_row) + abs(column - other_column) == 1
 
 
-def thread_round(seat: Seat, card: float) -> Picture:
+def thread_round(card: float) -> Picture:
     """The thread round a square of a *card*."""
-    return Art("link-thread", ROUND * PATCH * card, palette_of(seat))
+    return Art("link-thread", ROUND * PATCH * card)
 
 
-def thread_across(seat: Seat, card: float) -> Picture:
+def thread_across(card: float) -> Picture:
     """The thread from left to right across the gap between two cards."""
-    look, long, thick = theme.SEATS[seat], (GAP + 2 * INTO) * card, THICK * card
+    long, thick = (GAP + 2 * INTO) * card, THICK * card
     wide, high = long + 2 * LIGHT * card, thick + 2 * LIGHT * card
     ground = Paper(wide, high, theme.PAPER_BRIGHT, high / 2, shadow=False)
-    sewn = Paper(long, thick, look.body, thick / 2, look.dark, RIM * card, shadow=False)
+    sewn = Paper(long, thick, theme.INK, thick / 2, shadow=False)
     stitch = Paper(STITCH * card, THIN * card, theme.PAPER_BRIGHT, THIN * card / 2, shadow=False)
     middle = wide / 2, high / 2
     return Collage(wide, high, tuple(Part(each, *middle) for each in (ground, sewn, stitch)))
 
 
-def thread_pictures(seat: Seat, card: float) -> Sequence[Picture]:
+def thread_pictures(card: float) -> Sequence[Picture]:
     """All that may be seen of it, to be rendered ahead."""
-    return [thread_round(seat, card), thread_across(seat, card)]
+    return [thread_round(card), thread_across(card)]
 
 
 def joints(layout: QuivvitLayout, found: Sequence[Link], place: int) -> Iterator[tuple[Pose, bool]]:

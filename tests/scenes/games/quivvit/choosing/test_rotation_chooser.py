@@ -113,11 +113,16 @@ def test_what_took_a_card_and_cancel_put_it_back_as_it_lay(app: RunningApp, back
 def test_what_turns_a_card_what_plays_it_and_what_puts_it_back_are_shown(app: RunningApp) -> None:
     controls = chooser(seated(app))._context.controls
     left, right = controls.glyph(Intent.LEFT), controls.glyph(Intent.RIGHT)
-    turn = [LabelledSign(left), LabelledSign(right, say("quivvit.turn"))]
+    words = say("quivvit.turn")
+    turn = [LabelledSign(left), LabelledSign(right, words)]
     play = LabelledSign(controls.glyph(Intent.CONFIRM), say("quivvit.drop"))
     back = LabelledSign(controls.glyph(Intent.CANCEL), say("quivvit.put_back"))
     assert held_signs(None, controls) == [*turn, back]
-    assert held_signs(Rotate(HERE, Way.RIGHT), controls) == [*turn, play, back]
+    left_alone, right_alone = LabelledSign(left, words), LabelledSign(right, words)
+    assert held_signs(Rotate(HERE, Way.RIGHT), controls) == [left_alone, play, back]
+    assert held_signs(Rotate(HERE, Way.LEFT), controls) == [right_alone, play, back]
+    for way in Way:
+        assert held_signs(Rotate(HERE, way), controls, half=True) == [*turn, play, back]
 
 
 def test_up_and_down_keep_a_turned_card_in_the_hand_and_are_answered(app: RunningApp) -> None:

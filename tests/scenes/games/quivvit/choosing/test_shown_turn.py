@@ -57,7 +57,7 @@ def test_a_pointed_card_turns_to_its_better_side_and_lies_as_before_at_last(
 def test_the_thread_joins_it_to_others_only_while_it_is_turned(app: RunningApp) -> None:
     table = seated(app)
     best = places_by_gain(table)[0]
-    token, across = table.tokens.grid.tokens[best], thread_across(ANN, table.layout.card)
+    token, across = table.tokens.grid.tokens[best], thread_across(table.layout.card)
     seen = set[tuple[bool, bool]]()
     chooser(table)._move(best)
     slot, near = table.layout.places[best], 0.7 * table.layout.card

@@ -204,7 +204,7 @@ def test_the_thread_runs_across_every_gap_to_the_card_pointed_at(app: RunningApp
 
 
 def gap(table: QuivvitTable) -> Picture:
-    return thread_across(Seat(0), table.layout.card)
+    return thread_across(table.layout.card)
 
 
 def bright(table: QuivvitTable) -> set[int]:
