@@ -62,10 +62,10 @@ class Column:
     y: int
 
     def drawings(self, dx: int, top: int, share: float) -> list[Drawing]:
-        """What is seen of it, so far open, if its *top* is there then."""
+        """What is seen of it, so far open, if its *top* is there then: at least both edges."""
         whole = self.middle.get_height()
         high = self.upper.get_height() + whole + self.lower.get_height()
-        shut = round((1.0 - share) * high / 2)
+        shut = min(round((1.0 - share) * high / 2), whole // 2)  # else one would lie over the other
         x, y = self.x + dx, self.y + top + shut
         shown = [(self.upper, (x, y), 0)]
         if whole > 2 * shut:

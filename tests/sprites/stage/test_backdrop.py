@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from statistics import mean
 
 import pygame
@@ -23,6 +24,7 @@ from sprites.stage.backdrop import (
     Backdrop,
     BackdropRim,
     Band,
+    full_band,
 )
 from sprites.stage.darkness import DARKNESS_Z
 from sprites.stage.stage import Stage
@@ -188,6 +190,17 @@ def test_a_slanted_one_rises_to_the_right_and_its_columns_meet(
     sides = sorted((x, x + one.get_width()) for one, (x, _), _ in shown)
     lefts, rights = {left for left, _ in sides}, {right for _, right in sides}
     assert lefts - rights == {min(lefts)}
+
+
+@for_each("band", [Band(BOX), Band(BOX, slanted=True), full_band(1920, 1080, 2.0)])
+def test_its_edges_never_lie_over_each_other(stage: Stage, band: Band) -> None:
+    backdrop = Backdrop(stage.renderer, "backdrop-pond")
+    for move in (backdrop.come(band), backdrop.go()):
+        stage.run(move)
+        for _ in range(STEPS + steps_in(RUN_SECONDS)):
+            tick(stage, 1)
+            shown = [pygame.Rect(spot, one.get_size()) for one, spot, _ in backdrop.drawings(1.0)]
+            assert not any(one.colliderect(other) for one, other in combinations(shown, 2))
 
 
 @pytest.mark.parametrize("reduced", [False, True])
