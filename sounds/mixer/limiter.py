@@ -7,8 +7,9 @@ beforehand, so that voices are turned down before they are too loud together, an
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass, field
 from itertools import zip_longest
+from operator import mul
 
 from sounds.peaks import BLOCK, Peaks
 
@@ -21,18 +22,21 @@ _ENOUGH = 1.001  # of the room: what is over it by less is left alone
 class Strength:
     """How strong a voice is: the *peaks* of its file from *start* seconds on, times its *gain*."""
 
-    peaks: Peaks | None
+    peaks: InitVar[Peaks | None]
     start: float
     volume: float  # of its file, by the settings
     leading: bool  # a tune, which is turned down last
     gain: float = 1.0
+    _highest: list[float] = field(init=False)  # of each block and the next two
+
+    def __post_init__(self, peaks: Peaks | None) -> None:
+        known = peaks or _UNKNOWN
+        # the mixer may begin up to a block later than it was told
+        self._highest = [self.volume * max(known[i : i + 3]) for i in range(len(known))]
 
     def ahead(self, now: float) -> list[float]:
         """The peak of each block from *now* on, without the gain."""
-        peaks = self.peaks or _UNKNOWN
-        # the mixer may begin up to a block later than it was told
-        first = max(0, int((now - self.start) / BLOCK) - 1)
-        return [self.volume * max(peaks[i : i + 3]) for i in range(first, len(peaks))]
+        return self._highest[max(0, int((now - self.start) / BLOCK) - 1) :]
 
 
 def limit(voices: Sequence[Strength], now: float, room: float) -> None:
@@ -46,16 +50,19 @@ def limit(voices: Sequence[Strength], now: float, room: float) -> None:
 def _turn_down(voices: Sequence[Strength], now: float, room: Callable[[int], float]) -> list[float]:
     """Let no voice be louder than a level at which all fit into the *room*; returns their sum."""
     blocks = list(zip_longest(*(voice.ahead(now) for voice in voices), fillvalue=0.0))
-    for number, peaks in enumerate(blocks):
-        if _sum(voices, peaks) > _ENOUGH * room(number):
-            level = _level(voices, peaks, max(0.0, room(number)))
+    sums = _sums(voices, blocks)
+    full = [number for number, total in enumerate(sums) if total > _ENOUGH * room(number)]
+    for number in full:
+        if _sums(voices, [blocks[number]])[0] > _ENOUGH * room(number):
+            level = _level(voices, blocks[number], max(0.0, room(number)))
             for voice in voices:
                 voice.gain = min(voice.gain, level)
-    return [_sum(voices, peaks) for peaks in blocks]
+    return _sums(voices, blocks) if full else sums
 
 
-def _sum(voices: Sequence[Strength], peaks: Sequence[float]) -> float:
-    return sum(voice.gain * peak for voice, peak in zip(voices, peaks, strict=True))
+def _sums(voices: Sequence[Strength], blocks: Sequence[Sequence[float]]) -> list[float]:
+    gains = [voice.gain for voice in voices]
+    return [sum(map(mul, gains, peaks)) for peaks in blocks]
 
 
 def _level(voices: Sequence[Strength], peaks: Sequence[float], room: float) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from operator import itemgetter
 from typing import TypeAlias
@@ -34,11 +34,11 @@ class Look:
     rect: pygame.Rect
     exact: bool
     room: ScalingRoom | None = None
+    drawing: Drawing = field(init=False)
+    """What is needed to draw it, which is asked for in each frame."""
 
-    @property
-    def drawing(self) -> Drawing:
-        """What is needed to draw it."""
-        return self.surface, self.spot, self.flags
+    def __post_init__(self) -> None:
+        self.drawing = self.surface, self.spot, self.flags
 
     @property
     def is_scaled_in_room(self) -> bool:

@@ -57,13 +57,14 @@ class FrogFace:
             wide = TEMPER_WIDTH * self._wide
             lids = Art(f"temper-{temper}", wide, self._palette, self._mirrored)
             self._temper = self._token(lids, TEMPER_OVER)
-            self._temper.visible = self._pupils.visible
+            self._temper.visible, self._temper.lit = self._pupils.visible, self._pupils.lit
             self._placed = ()
 
     def step(self) -> None:
         """Stay on the body, lit as that is, and move the pupils towards what it looks at."""
-        for token in self.tokens:
-            token.lit = self._body.lit
+        if self._pupils.lit is not self._body.lit:
+            for token in self.tokens:
+                token.lit = self._body.lit
         pose, offset = self._body.pose, self._body.offset
         seen = self.goal, pose, offset
         if not self._pupils.visible or seen == self._settled:

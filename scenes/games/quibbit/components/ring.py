@@ -229,7 +229,7 @@ class QuibbitRing:
         self.crown.visible = True
         self.crown.z, self.crown.lit = FLYING_Z + 1, self.frogs[frog].lit
         yield from arc(self.crown, self.worn(frog), seconds, height)
-        self._wearing = frog
+        self._wearing, self._worn = frog, ()
         self.crown.z = self.frogs[frog].z + CROWN_Z
 
     def remove_frog(self, frog: Frog) -> None:
@@ -254,12 +254,11 @@ class QuibbitRing:
         """Keep the crown on the head that wears it."""
         if self._wearing is not None:
             frog = self.frogs[self._wearing]
-            worn = self.rear.front, frog.pose, frog.offset, frog.picture, self.crown.pose
-            if worn != self._worn:
+            worn = self.rear.front, frog.pose, frog.offset, frog.picture, frog.z, frog.lit
+            if (*worn, self.crown.pose) != self._worn:
                 self.crown.move_to(self.worn(self._wearing))
-                self._worn = *worn[:-1], self.crown.pose
-            self.crown.z = frog.z + CROWN_Z
-            self.crown.lit = frog.lit
+                self.crown.z, self.crown.lit = frog.z + CROWN_Z, frog.lit
+                self._worn = *worn, self.crown.pose
 
     def _turn_along(self, frog: Frog, progress: int) -> None:
         self.turn(frog, self.slot(progress + 1).x < self.slot(progress).x)
