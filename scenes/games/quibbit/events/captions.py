@@ -123,6 +123,17 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
             case _:
                 assert_never(event)
 
+    def banner(self, event: Event) -> str:
+        """Not where a leap ends: that is seen, then told with what becomes of its card."""
+        match event:
+            case FrogLeapt(frog, card, jumped=()):
+                return say("quibbit.leaping", name=self.name(frog), card=card)
+            case FrogLeapt(frog, card, jumped=jumped):
+                name = self.name(frog)
+                return say("quibbit.leaping_over", name=name, card=card, count=len(jumped))
+            case _:
+                return self.caption(event)
+
     def deed(self, event: Event) -> str:
         """What the actor has done, without its name; why cards come and go is seen on them."""
         match event:

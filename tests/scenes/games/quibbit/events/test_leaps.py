@@ -72,6 +72,17 @@ def test_a_great_leap_hits_the_table_where_it_ends_and_stays_below_the_sign() ->
         assert token.pose.sx == 1.0
 
 
+@pytest.mark.parametrize("jumped", [(), (4,), (4, 5)])
+def test_while_a_frog_leaps_the_banner_does_not_tell_where_it_lands(jumped: tuple[int]) -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        size = len(table.view.board.ring)
+        banners = {
+            table.captions.banner(FrogLeapt(FIRST, 3, 3, 6 + end, jumped)) for end in range(size)
+        }
+        assert len(banners) == 1
+
+
 @pytest.mark.parametrize("laps", [False, True])
 def test_after_a_great_leap_it_is_light_again_unless_it_laps(laps: bool) -> None:
     with running_app() as app:
