@@ -35,9 +35,9 @@ def thread_across(card: float) -> Picture:
     """The thread from left to right across the gap between two cards."""
     long, thick = (GAP + 2 * INTO) * card, THICK * card
     wide, high = long + 2 * LIGHT * card, thick + 2 * LIGHT * card
-    ground = Paper(wide, high, theme.PAPER_BRIGHT, high / 2, shadow=False)
-    sewn = Paper(long, thick, theme.INK, thick / 2, shadow=False)
-    stitch = Paper(STITCH * card, THIN * card, theme.PAPER_BRIGHT, THIN * card / 2, shadow=False)
+    ground = Paper(wide, high, theme.INK, high / 2, shadow=False)
+    sewn = Paper(long, thick, theme.PAPER_BRIGHT, thick / 2, shadow=False)
+    stitch = Paper(STITCH * card, THIN * card, theme.INK, THIN * card / 2, shadow=False)
     middle = wide / 2, high / 2
     return Collage(wide, high, tuple(Part(each, *middle) for each in (ground, sewn, stitch)))
 
