@@ -195,8 +195,14 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
 
 
 def _ends(kept: Sequence[_Round], size: int) -> Mapping[int, Forecast]:
-    """The tiles where the card may end in the rounds *kept*, the likeliest and nearest first."""
-    ends = {leap.end % size: leap for found in kept if (leap := found.leap)}
+    """The tiles where the card may end in the rounds *kept*, the likeliest and nearest first.
+
+    One where it only laps in some of them counts as where it does not.
+    """
+    ends = dict[int, Forecast]()
+    for found in kept:
+        if (leap := found.leap) and (leap.fate != "lap" or leap.end % size not in ends):
+            ends[leap.end % size] = leap
     often = Counter(found.leap.end % size for found in kept if found.leap)
     order = sorted(ends, key=lambda at: (-often[at], ends[at].end))
     return {tile: ends[tile] for tile in order}
@@ -221,8 +227,8 @@ def _likely(kept: Sequence[_Round]) -> Fate | None:
 
 
 def _likeliest(ends: Sequence[Forecast], likely: Fate | None) -> Forecast | None:
-    """The first of the *ends* that brings what is *likely*, if any is."""
-    return next((end for end in ends if likely in (None, end.fate)), None)
+    """The first of the *ends* that brings what is *likely*, if any is; each may bring a lap."""
+    return next((end for end in ends if likely in (None, "lap", end.fate)), None)
 
 
 def _deciding(

@@ -26,12 +26,13 @@ class PlayedRound:
 class OwnLap:
     """The card laps one of the *lapped* frogs if ``when`` comes true; it may do so otherwise, too.
 
-    That is: ``nobody`` leaps first, or ``only`` *other* does, or *other* plays one of these
-    ``cards``, by which it may have ``pushed`` one on; or it needs ``several`` others.
+    That is: *other* ``stays`` where it is until then, or ``nobody`` leaps first, or ``only``
+    *other* does, or *other* plays one of these ``cards``, by which it may have ``pushed`` one on;
+    or it needs ``several`` others.
     """
 
     lapped: frozenset[Frog]
-    when: Literal["nobody", "only", "pushed", "cards", "several"]
+    when: Literal["stays", "nobody", "only", "pushed", "cards", "several"]
     other: Frog | None = None
     cards: tuple[int, ...] = ()
 
@@ -42,6 +43,9 @@ def own_lap(rounds: Sequence[PlayedRound], *, laps_now: bool) -> OwnLap | None:
     if not laps:
         return None
     lapped = frozenset(one.lapped for one in laps if one.lapped is not None)
+    last = min(lapped)
+    if len(lapped) == 1 and _is_enough([one for one in rounds if last not in one.first]):
+        return OwnLap(lapped, "stays", last)
     always = frozenset.intersection(*(one.first for one in rounds))
     if len(always) < 2 and _is_enough([one for one in rounds if one.first == always]):
         return OwnLap(lapped, "only" if always else "nobody", next(iter(always), None))

@@ -12,6 +12,7 @@ from scenes.games.quibbit.choosing.other_ends import OtherEnds
 from scenes.games.quibbit.choosing.outlook import Outlook, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
+    else_row,
     preview_sign,
     rivals_row,
     safe_words,
@@ -153,10 +154,10 @@ class QuibbitPreview:
             frog, room, board = self._frog, self._pond.layout.advice, view.board
             signs = dict[int, Picture]()
             for card, one in found.items():
-                row, rivals = sign_row(board, one), rivals_row(board, one)
+                row, under = sign_row(board, one), rivals_row(board, one) or else_row(one)
                 warning = warning_words(board, frog, one)
                 safe = safe_words(one, found.values())
-                signs[card] = preview_sign(self._renderer, row, room, warning, rivals, safe)
+                signs[card] = preview_sign(self._renderer, row, room, warning, under, safe)
             self._pictured = view, signs
         return self._pictured[1]
 

@@ -27,7 +27,7 @@ from words.phrases import either, listed
 PAD, ICON, ROOM = 10.0, 35.0, 16.0  # an icon is no higher than the smallest words
 WORDS = 40.0, 44.0  # their size, and the largest it gets
 SMALLER = 0.95  # at least by so much are words smaller that do not fit
-LAPS_WHEN = {"nobody": "first", "only": "only", "cards": "plays", "several": "no_lap"}
+LAPS_WHEN = {"stays": "stays", "nobody": "first", "only": "only", "cards": "plays"}
 LINES = 0.64  # how wide each of two lines is at most, of one line with all words
 UNDER = 0.85  # how large a warning is, of the words over it
 
@@ -42,28 +42,41 @@ class Row:
 
 def sign_row(board: Board, outlook: Outlook) -> Row:
     """What becomes of a card for sure, wherever it ends, or what probably does."""
-    fate = outlook.leap.fate
     if outlook.is_last_left:
         return Row(Art(ICONS["lap"], ICON), _fate_words(say("quibbit.when_sure"), "last"))
-    if (lap := outlook.lap) and (
-        lap.when != "several" or "lap" in (fate, outlook.likely) or outlook.fates == {"lap"}
-    ):
+    if lap := outlook.lap:
         return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
     if outlook.in_front:
         return _front_row(outlook)
     if (sure := outlook.sure_fate) is not None:
         return Row(Art(ICONS[sure], ICON), _fate_words(say("quibbit.when_sure"), sure))
     if {end.fate for end in outlook.ends} == {"home"}:
-        return Row(Art(ICONS["home"], ICON), _fate_words(say("quibbit.when_no_lap"), "home"))
-    if (likely := outlook.likely) is None and lap:
-        return Row(Art(ICONS["lap"], ICON), _lap_words(board, outlook, lap))
+        return Row(Art(ICONS["home"], ICON), _fate_words(say("quibbit.when_else"), "home"))
     if one := outlook.deciding:
-        words = _deciding_words(board, one, likely)
-        return Row(Art(ICONS[likely or one.fate], ICON), words)
-    if likely is None:
-        signs = Art(ICONS["home"], ICON), Art(ICONS["lost"], ICON)
-        return Row(_side_by_side(signs), say("quibbit.either"))
+        words = _deciding_words(board, one, outlook.likely)
+        return Row(Art(ICONS[outlook.likely or one.fate], ICON), words)
+    if (likely := outlook.likely) is None:
+        return Row(_both_fates(), say("quibbit.either"))
     return Row(Art(ICONS[likely], ICON), _fate_words(say("quibbit.when_probably"), likely))
+
+
+def else_row(outlook: Outlook) -> Row | None:
+    """What becomes of a card that can lap, if it does not."""
+    fates = outlook.fates - {"lap"}
+    if outlook.lap is None or outlook.is_last_left or not fates:
+        return None
+    when, likely = say("quibbit.when_else"), outlook.likely
+    if len(fates) == 1:
+        fate = min(fates)
+        return Row(Art(ICONS[fate], ICON), _fate_words(when, fate))
+    if likely in fates:
+        when = say("quibbit.when_else_probably")
+        return Row(Art(ICONS[likely], ICON), _fate_words(when, likely))
+    return Row(_both_fates(), _fate_words(when, "either"))
+
+
+def _both_fates() -> Collage:
+    return _side_by_side([Art(ICONS[fate], ICON) for fate in ("home", "lost")])
 
 
 def _front_row(outlook: Outlook) -> Row:
@@ -95,11 +108,10 @@ def _lap_words(board: Board, outlook: Outlook, lap: OwnLap) -> str:
     other = "" if lap.other is None else name(lap.other)
     if outlook.surely_laps:
         return say("quibbit.ghost_lap_of", last=last)
-    if lap.when == "several" and outlook.fates != {"lap"}:
-        return say("quibbit.can_lap", last=last)
     if lap.when == "pushed":
         return say("quibbit.lap_pushed", name=other, card=cards, last=last)
-    when = say(f"quibbit.when_{LAPS_WHEN[lap.when]}", name=other, card=cards)
+    several = "no_lap" if outlook.fates == {"lap"} else "maybe"
+    when = say(f"quibbit.when_{LAPS_WHEN.get(lap.when, several)}", name=other, card=cards)
     return say("quibbit.fate", when=when, fate=say("quibbit.fate_lap", last=last))
 
 
@@ -197,17 +209,17 @@ def preview_sign(
     row: Row,
     room: Box | None,
     warning: str = "",
-    rivals: Row | None = None,
+    under: Row | None = None,
     safe: str = "",
 ) -> Picture:
-    """A board with a *row*, over it a *warning*, or else *safe*, or under it *rivals*, if any.
+    """A board with a *row*, over it a *warning*, or else *safe*, or *under* it one more, if any.
 
     Larger words than usual are only as large as fits into a *room*, if there is one. If not even
     the smallest do, only what is over the row is said, or else only the row, in lines.
     """
     size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
     while True:
-        found = _sign(renderer, row, size, warning, rivals, safe)
+        found = _sign(renderer, row, size, warning, under, safe)
         fit = min(room.w / found.width, room.h / found.height) if room else 1.0
         if fit >= 1 or not room:
             return found
@@ -217,15 +229,15 @@ def preview_sign(
 
 
 def _sign(
-    renderer: Renderer, row: Row, size: float, warning: str, rivals: Row | None, safe: str
+    renderer: Renderer, row: Row, size: float, warning: str, under: Row | None, safe: str
 ) -> Collage:
-    """A *row* with a *warning* or *safe* over it or *rivals* under it."""
+    """A *row* with a *warning* or *safe* over it or another one *under* it."""
     picture = _line(renderer, row, size)
-    under = max(UNDER * size, theme.FLOOR / renderer.text_scale)
+    smaller = max(UNDER * size, theme.FLOOR / renderer.text_scale)
     if warning or safe:
-        picture = _over(_on_sheet(renderer, under, warning, safe, picture.width), picture)
-    elif rivals:
-        picture = _over(picture, _line(renderer, rivals, under))
+        picture = _over(_on_sheet(renderer, smaller, warning, safe, picture.width), picture)
+    elif under:
+        picture = _over(picture, _line(renderer, under, smaller))
     return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
 
 

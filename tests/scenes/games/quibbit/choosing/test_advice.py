@@ -50,7 +50,7 @@ def test_a_lap_is_foretold_and_the_signs_that_say_with_which_cards() -> None:
     assert detail(near, [YOU], alone=True) == "Puddle can lap you!"
     assert detail(near, [YOU], alone=False) == "Puddle can lap Bramble!"
     some = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
-    assert detail(some, [YOU], alone=True) == "Find a safe card!"
+    assert detail(some, [YOU], alone=True) == "A lap threatens: find a safe card!"
     assert detail(near, [Seat(2)], alone=True) == "If it is lost, you are out"
 
 
@@ -121,7 +121,7 @@ def test_nothing_is_told_where_no_rule_matters_as_the_bar_says_how_one_wins() ->
 
 
 def test_a_lap_of_others_is_told_of_only_in_a_round_in_which_it_can_come() -> None:
-    told = "Find a safe card!"
+    told = "A lap threatens: find a safe card!"
     near = view("A . . C . . . B^ . . . .", "A:1234 B:2345 C:345")
     assert detail(near, [Seat(2)], alone=True) == told
     assert detail(near, [Seat(1)], alone=True) == "", "who is in front is told by the bar"

@@ -13,6 +13,7 @@ from rules.match import Match
 from rules.quibbit import QUIBBIT, View
 from scenes.games.quibbit.choosing.outlook import outlook, outlooks
 from scenes.games.quibbit.choosing.preview_sign import (
+    else_row,
     preview_sign,
     rivals_row,
     safe_words,
@@ -52,9 +53,9 @@ def test_each_sign_fits_into_its_room_under_the_cards(language: str) -> None:
                 room = plan(*size, len(board.ring), len(board.progress)).advice
                 assert room
                 for one in found.values():
-                    row, rivals = sign_row(board, one), rivals_row(board, one)
+                    row, under = sign_row(board, one), rivals_row(board, one) or else_row(one)
                     warning, safe = warning_words(board, ANN, one), safe_words(one, found.values())
-                    sign = preview_sign(renderer, row, room, warning, rivals, safe)
+                    sign = preview_sign(renderer, row, room, warning, under, safe)
                     wide, high = renderer.size(sign)
                     assert wide <= room.w
                     assert high <= room.h + 0.5  # of a pixel

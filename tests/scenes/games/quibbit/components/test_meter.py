@@ -134,4 +134,6 @@ def test_the_bar_agrees_with_the_banner_and_the_signs_of_the_cards(app: RunningA
     lappers = {one.pair for each in outlooks(view, Frog(0)).values() for one in each.threats}
     assert lappers == {(Frog(2), Frog(0))}
     assert told(table, hands, 0, 8, 7)[0] == "Sunny can lap you!"
-    assert detail(view, [Seat(0)], alone=True) == "Find a safe card!", "the bar says from whom"
+    assert detail(view, [Seat(0)], alone=True) == "A lap threatens: find a safe card!", (
+        "the bar says from whom"
+    )
