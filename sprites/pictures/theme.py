@@ -53,7 +53,8 @@ WATER_LIGHT: Final = "#d3f2e2"  # the lightest that drawings have
 WATER: Final = "#9bd5ca"
 WATER_DEEP: Final = "#4f9fa6"
 CURTAIN: Final = "#1b4450"
-CURTAIN_EDGE: Final = "#2f6874"
+CURTAIN_LIGHT: Final = "#3a7783"
+CURTAIN_FOLDS: Final = ("#22545f", "#28606d")
 SKY: Final = "#a9dcf2"
 SKY_DEEP: Final = "#4f9fd0"
 SAND: Final = "#e9b44c"
@@ -209,6 +210,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (GOOD, PAPER_BRIGHT),
     (PAPER, INK),
     (PAPER, CURTAIN),
+    *((PAPER, fold) for fold in CURTAIN_FOLDS),
     (PAPER, QUABBLE_VIOLET),
     (PAPER, QUABBLE_CLOTH),
     (PAPER, ACCENT),

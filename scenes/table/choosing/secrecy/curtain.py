@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
@@ -20,7 +20,9 @@ from sprites.stage.token import Token
 from words import say
 
 CURTAIN_Z = 600.0
-LEAST_SIGN = 40.0  # design units
+LEAST_SIGN = 40.0  # design units, as all lengths
+FOLD, SHINE = 64.0, 0.1  # about how wide a fold is, and the light on it, of that
+RAIL, KNOB = 20.0, 30.0  # how high the rail is, and how wide a knob
 
 
 class Curtain:
@@ -36,7 +38,8 @@ class Curtain:
         self.hidden, self.open = hidden, False
         self._stage, self._bank, self._turned = context.stage, context.bank, turned
         self._peeked = False
-        picture = sheet(box, context.seat, context.controls)
+        folded = not context.stage.renderer.high_contrast  # else each fold has an outline
+        picture = sheet(box, context.seat, context.controls, folded=folded)
         self._sheet = Token(picture, Pose(*box.centre), CURTAIN_Z, "curtain")
 
     def close(self) -> None:
@@ -93,8 +96,8 @@ class Curtain:
             self._turned(is_open)
 
 
-def sheet(box: Box, seat: Seat, controls: Controls) -> Picture:
-    """Whose turn it is to look, and what opens the curtain."""
+def sheet(box: Box, seat: Seat, controls: Controls, *, folded: bool = True) -> Picture:
+    """A curtain, *folded* or flat, that says whose turn it is to look, and what opens it."""
     w, h = box.w, box.h
     title = Text(
         say("table.curtain", name=seat_name(seat)), theme.PROMPT, theme.PAPER, w - 60, h * 0.36
@@ -105,9 +108,29 @@ def sheet(box: Box, seat: Seat, controls: Controls) -> Picture:
         w,
         h,
         (
-            Part(Paper(w, h, theme.CURTAIN, edge=theme.CURTAIN_EDGE), w / 2, h / 2),
-            Part(title, w / 2, h * 0.24),
+            Part(Paper(w, h - RAIL / 2, theme.CURTAIN, 0), w / 2, (h + RAIL / 2) / 2),
+            *(_folds(w, h) if folded else ()),
+            *_rail(w, theme.SEATS[seat].body),
+            Part(title, w / 2, h * 0.26),
             Part(hint, w / 2, h * 0.54),
-            Part(key, w / 2, h * 0.82),
+            Part(key, w / 2, h * 0.8),
         ),
     )
+
+
+def _folds(w: float, h: float) -> Iterator[Part]:
+    """Folds of cloth, side by side."""
+    count = max(4, round(w / FOLD))
+    wide, high, y = w / count, h - RAIL / 2, (h + RAIL / 2) / 2
+    light = Paper(SHINE * wide, high - wide, theme.CURTAIN_LIGHT, SHINE * wide / 2, shadow=False)
+    for number in range(count):
+        x, colour = (number + 0.5) * wide, theme.CURTAIN_FOLDS[number % 2]
+        yield Part(Paper(wide, high, colour, wide / 2, shadow=False), x, y)
+        yield Part(light, x - wide / 4, y)
+
+
+def _rail(w: float, colour: str) -> Iterator[Part]:
+    """The rail from which it hangs, in the *colour* of whoever looks, with a knob at both ends."""
+    yield Part(Paper(w, RAIL, colour, RAIL / 2, theme.INK, 3), w / 2, RAIL / 2)
+    for x in (RAIL / 2, w - RAIL / 2):
+        yield Part(Paper(KNOB, KNOB, theme.GOLD, KNOB / 2, theme.INK, 3), x, RAIL / 2)
