@@ -18,7 +18,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
     safe_words,
     sign_row,
     start_sign,
-    warning_words,
+    warnings_of,
 )
 from scenes.games.quibbit.choosing.tile_marks import beside
 from scenes.games.quibbit.choosing.way_marks import WayMarks
@@ -155,9 +155,9 @@ class QuibbitPreview:
             signs = dict[int, Picture]()
             for card, one in found.items():
                 row, under = sign_row(board, one), rivals_row(board, one) or else_row(one)
-                warning = warning_words(board, frog, one)
+                warnings = warnings_of(board, frog, one)
                 safe = safe_words(one, found.values())
-                signs[card] = preview_sign(self._renderer, row, room, warning, under, safe)
+                signs[card] = preview_sign(self._renderer, row, room, warnings, under, safe)
             self._pictured = view, signs
         return self._pictured[1]
 

@@ -168,6 +168,12 @@ def warning_words(board: Board, frog: Frog, outlook: Outlook) -> str:
     return next_words(board, outlook)
 
 
+def warnings_of(board: Board, frog: Frog, outlook: Outlook) -> Sequence[str]:
+    """The warning about a card of *frog*, if there is one, and a shorter one."""
+    short = threat_words(board, frog, outlook.threats) if outlook.threats else ""
+    return [words for words in (warning_words(board, frog, outlook), short) if words]
+
+
 def rivals_row(board: Board, outlook: Outlook) -> Row | None:
     """Who loses its last card in this round, or may lose it."""
     if outlook.is_last_left or not outlook.may_be_out:
@@ -208,34 +214,37 @@ def preview_sign(
     renderer: Renderer,
     row: Row,
     room: Box | None,
-    warning: str = "",
+    warnings: Sequence[str] = (),
     under: Row | None = None,
     safe: str = "",
 ) -> Picture:
-    """A board with a *row*, over it a *warning*, or else *safe*, or *under* it one more, if any.
+    """A board with a *row*, and below it the first of *warnings*, or *safe*, or *under*, if any.
 
     Larger words than usual are only as large as fits into a *room*, if there is one. If not even
-    the smallest do, only what is over the row is said, or else only the row, in lines.
+    the smallest do, the next warning is tried, and at last the last one or the row alone, in lines.
     """
     size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
     while True:
-        found = _sign(renderer, row, size, warning, under, safe)
+        found = _sign(renderer, row, size, next(iter(warnings), ""), under, safe)
         fit = min(room.w / found.width, room.h / found.height) if room else 1.0
         if fit >= 1 or not room:
             return found
         if size <= least:
-            return _narrow_sign(renderer, row, size, warning, safe, room.w - 4 * SIGN_EDGE)
+            break
         size = max(least, min(fit, SMALLER) * size)
+    if len(warnings) > 1:
+        return preview_sign(renderer, row, room, warnings[1:], under, safe)
+    return _narrow_sign(renderer, row, size, next(iter(warnings), ""), safe, room.w - 4 * SIGN_EDGE)
 
 
 def _sign(
     renderer: Renderer, row: Row, size: float, warning: str, under: Row | None, safe: str
 ) -> Collage:
-    """A *row* with a *warning* or *safe* over it or another one *under* it."""
+    """A *row* with a *warning*, *safe* or another one *under* it."""
     picture = _line(renderer, row, size)
     smaller = max(UNDER * size, theme.FLOOR / renderer.text_scale)
     if warning or safe:
-        picture = _over(_on_sheet(renderer, smaller, warning, safe, picture.width), picture)
+        picture = _over(picture, _on_sheet(renderer, smaller, warning, safe, picture.width))
     elif under:
         picture = _over(picture, _line(renderer, under, smaller))
     return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]

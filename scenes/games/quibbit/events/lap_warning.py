@@ -42,6 +42,8 @@ class LapWarning:
 
 
 def _threat(view: View, frog: Frog) -> Threat | None:
-    """The first lap by another that may come of any card of *frog*."""
+    """The first lap by another that may come of any card of *frog*, unless that can lap as well."""
     found = outlooks(view, frog).values() if frog in view.board.at() else ()
+    if any(one.lap for one in found):
+        return None
     return next((threat for one in found for threat in one.threats), None)

@@ -110,6 +110,6 @@ def test_a_warning_is_legible_however_little_room_there_is(size: Literal[100, 20
     with running_app((1280, 720), Settings(text_size=size)) as app:
         renderer, row = app.context.renderer, Row(Art("icon-check", ICON), "it comes back")
         warning = say("quibbit.next_stays", name="Puddle", card=3)
-        sign = preview_sign(renderer, row, Box(0, 0, 300, 60), warning)
+        sign = preview_sign(renderer, row, Box(0, 0, 300, 60), [warning])
         (found,) = [text for text in texts(sign) if text.words == warning]
         assert found.size * renderer.text_scale >= theme.FLOOR

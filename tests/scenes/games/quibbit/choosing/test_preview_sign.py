@@ -18,7 +18,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
     rivals_row,
     safe_words,
     sign_row,
-    warning_words,
+    warnings_of,
 )
 from scenes.games.quibbit.layout import plan
 from tests.scenes.games.quibbit.choosing.foretold_positions import ANN, random_view, view
@@ -54,8 +54,8 @@ def test_each_sign_fits_into_its_room_under_the_cards(language: str) -> None:
                 assert room
                 for one in found.values():
                     row, under = sign_row(board, one), rivals_row(board, one) or else_row(one)
-                    warning, safe = warning_words(board, ANN, one), safe_words(one, found.values())
-                    sign = preview_sign(renderer, row, room, warning, under, safe)
+                    warnings, safe = warnings_of(board, ANN, one), safe_words(one, found.values())
+                    sign = preview_sign(renderer, row, room, warnings, under, safe)
                     wide, high = renderer.size(sign)
                     assert wide <= room.w
                     assert high <= room.h + 0.5  # of a pixel
