@@ -51,7 +51,7 @@ def sign_row(board: Board, outlook: Outlook) -> Row:
     if (sure := outlook.sure_fate) is not None:
         return Row(Art(ICONS[sure], ICON), _fate_words(say("quibbit.when_sure"), sure))
     if {end.fate for end in outlook.ends} == {"home"}:
-        return Row(Art(ICONS["home"], ICON), _fate_words(say("quibbit.when_else"), "home"))
+        return Row(Art(ICONS["home"], ICON), _fate_words(say("quibbit.when_without_lap"), "home"))
     if one := outlook.deciding:
         words = _deciding_words(board, one, outlook.likely)
         return Row(Art(ICONS[outlook.likely or one.fate], ICON), words)

@@ -15,16 +15,18 @@ FLOATING = 6.0  # by how much a crown goes up and down with the water
 FREE = (0.0, 0.0), (0.0, 0.26), (0.0, -0.2), (0.3, 0.0), (-0.3, 0.0)  # of a pad; the first free one
 FEET = (0.0, 0.24), *FREE  # before a frog: the front edge of its pad
 EDGE = tuple((x, y) for y in (0.22, -0.08, -0.34) for x in (0.36, -0.36))  # beside number and sign
-# Where the ghost of a frog is beside another one that sits on its tile: across and up, of a pad.
-BESIDE = (0.44, 0.12), (-0.44, 0.12), (0.0, 0.5)
+# Where the ghost of a frog is behind another one that sits on its tile: across and up, of a pad.
+BESIDE = (0.0, 0.5), (0.0, 0.36), (0.44, 0.12), (-0.44, 0.12)
+LITTLE = 0.25  # of a ghost, that may be hidden where it still looks as if on its tile
 
 
 def beside(ring: QuibbitRing, spot: int) -> tuple[float, float]:
-    """Where beside a frog on the tile of *spot*, if any, another one hides least that is seen."""
+    """Where a ghost is seen with a frog on the tile of *spot*, if any: best right behind it."""
     if spot % ring.size not in ring.taken:
         return 0.0, 0.0
     layout, slot, pad = ring.layout, ring.slot(spot), ring.layout.pad
-    faces = [face_box(layout.tiles[tile], pad) for tile in ring.taken]
+    others = {*ring.taken} - {spot % ring.size}
+    faces = [face_box(layout.tiles[tile], pad) for tile in others]
     seen = [layout.cards, layout.top_bar.banner, layout.top_bar.side]
     seen += [seat.box for seat in layout.panels] + ([layout.legend] if layout.legend else [])
 
@@ -33,7 +35,9 @@ def beside(ring: QuibbitRing, spot: int) -> tuple[float, float]:
         under = sum(map(body_box(there, pad).shared, seen))
         return under + sum(map(face_box(there, pad).shared, faces))
 
-    return min(BESIDE, key=hidden)
+    body = body_box(slot, pad)
+    most = LITTLE * body.w * body.h
+    return next((place for place in BESIDE if hidden(place) <= most), min(BESIDE, key=hidden))
 
 
 def place_on_tile(

@@ -179,7 +179,7 @@ def test_each_of_several_rings_has_the_frogs_whose_leaps_let_the_card_end_there(
 def test_a_lap_of_another_is_told_beside_what_becomes_of_the_card() -> None:
     near = view("A . . . C . . . B^ . . .", "A:1 B:25 C:4")
     assert threat(near, ANN, 1) == (BOB, ANN)
-    assert said(near, ANN, 1) == ("icon-check", "Else: the card comes back")
+    assert said(near, ANN, 1) == ("icon-check", "Without a lap: the card comes back")
     assert warning_words(near.board, ANN, outlook(near, ANN, 1)) == "Puddle's 5 can lap you!"
 
 
