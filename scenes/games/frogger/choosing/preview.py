@@ -35,7 +35,7 @@ GHOST_UP = 0.605  # of a space's height: how far over a frog one stands, over th
 RING_Z, RING = 194.0, 0.94  # behind the frogs; the disc below the one that moves, of a frog
 CONCERNED_Z = 195.0  # of the frogs that a choice moves or sends back: over all others
 RING_UP, LIFTED = 0.34, 1.08  # its middle above the feet, of a frog; how large that frog is
-BACK, BACK_LEFT, BACK_UP = 0.46, 0.48, 0.3  # the arrow of a hop back, from a ghost: of the pitch
+BACK, BACK_ASIDE, BACK_UP = 0.46, 0.56, 0.26  # the arrow of a hop back, to a ghost: of the pitch
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.55  # a market card that may not be taken
 FORBIDS = 0.85  # of a suit's disc: the sign beside a suit that forbids that
@@ -260,9 +260,9 @@ class FroggerPreview:
             self._add(self._back_arrow(pose))
 
     def _back_arrow(self, feet: Pose) -> Token:
-        """An arrow on a ghost that hops back, which tells it from one that leaps ahead."""
+        """An arrow to a ghost that hops back, which tells it from one that leaps ahead."""
         pitch = self._layout.pitch
-        at = Pose(feet.x - BACK_LEFT * pitch, feet.y - BACK_UP * pitch, alpha=feet.alpha)
+        at = Pose(feet.x + BACK_ASIDE * pitch, feet.y - BACK_UP * pitch, alpha=feet.alpha)
         return Token(Tilted(Art("arrow-own", BACK * pitch), 90), at, GHOST_Z + 1, "back")
 
     def _landing(self, seat: Seat, leap: Leap) -> Pose:
