@@ -57,6 +57,7 @@ from scenes.table.choosing.chooser import PrescribedChoice
 from scenes.table.game_table import GameTable
 from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.seats.next_seat_marks import NextSeatMarks
+from scenes.table.seats.seat_row import lit_seats
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input.input_events import Press
@@ -216,7 +217,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     def _mark_next(self) -> None:
         """Mark whose turn comes next, as long as one comes."""
         over = self.view.options.frogs in self.tokens.path.home()
-        self.next_seat.follow(None if over else self.tokens.cards.acting)
+        self.next_seat.follow(None if over else self.tokens.cards.acting, lit_seats(self.panels))
 
     # The show
 

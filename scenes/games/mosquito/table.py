@@ -36,6 +36,7 @@ from scenes.games.mosquito.places import MosquitoPlaces
 from scenes.games.mosquito.tokens import make_tokens
 from scenes.table.game_table import GameTable
 from scenes.table.seats.next_seat_marks import NextSeatMarks
+from scenes.table.seats.seat_row import lit_seats
 from scenes.table.top_bar import TopBar
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS
@@ -136,7 +137,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.fireflies.step()
         self.mosquito.step(away=self._makes_way and self.people_choose)
         self.tokens.particles.step()
-        self.next_seat.follow(self._animator.acting)
+        self.next_seat.follow(self._animator.acting, lit_seats(self.panels))
         self._animator.tell(tokens=self.has_told("tokens"), direct=self.has_told("direct"))
         self.tokens.rows.tell_ring(is_told=self.has_told("ring"))
 

@@ -45,12 +45,15 @@ class NextSeatMarks:
             _clear(self.marks[seat], stage.renderer, frog)
         stage.add(*self.marks)
 
-    def follow(self, acting: Seat | None) -> None:
-        """Mark the seat after the one that is *acting*; no seat acts any more once all is over."""
+    def follow(self, acting: Seat | None, lit: Collection[Seat]) -> None:
+        """Mark the seat after the one that is *acting*; no seat acts any more once all is over.
+
+        One that is *lit* is not marked: its turn has just begun.
+        """
         seats = len(self.marks)
         after = None if acting is None or seats <= PAIR else (acting + 1) % seats
         for seat, mark in enumerate(self.marks):
-            mark.visible = seat == after
+            mark.visible = seat == after and seat not in lit
 
 
 def _mark(renderer: Renderer, tag: Box, z: float, *, at_right: bool) -> Token:

@@ -111,8 +111,8 @@ def marked(table: AnyTable) -> list[Seat]:
 
 
 def lit_as_next(table: AnyTable) -> bool:
-    """Whether a seat that has to choose is marked as next."""
-    return table.awaiting_choice and not lit_seats(table.panels).isdisjoint(marked(table))
+    """Whether a seat that acts or has to choose is marked as next."""
+    return not lit_seats(table.panels).isdisjoint(marked(table))
 
 
 def crowned(table: AnyTable) -> int | None:
