@@ -96,7 +96,9 @@ def _labels(labels: Sequence[str], last: int, box: Box, row: float, material: Ma
     for i, label in enumerate(labels):
         if not label:
             continue
-        text = Text(label, theme.BODY, theme.INK, box.w - GAP - PADDING, row - 4, align="left")
+        text = Text(
+            label, theme.BODY, theme.INK, box.w - GAP - 1.5 * PADDING, row - 4, align="left"
+        )
         pieces.append(Part(text, (box.w - GAP) / 2, _row_y(i, last, 0.4 * GAP, row)))
     return Widget("labels", Collage(box.w, box.h, tuple(pieces)), box)
 
