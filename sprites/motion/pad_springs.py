@@ -19,6 +19,7 @@ REST_DEPTH, REST_SPEED = 0.15, 1.5  # design units and units per second: below, 
 BOB_HEIGHT = 1.6  # design units, up and down, when the pads are lively
 BOB_SECONDS = 4.2
 BOB_INTERVAL = 4  # steps
+SWING_INTERVAL = 2  # steps: as often as most screens are drawn
 REST_CHECK_INTERVAL = 12  # steps
 ROUNDING = 0.5  # design units: smaller changes cannot be seen, and need not be drawn
 AT_ONCE = 2  # pads whose push begins in one step: many together would take one long frame
@@ -56,9 +57,10 @@ class PadSprings:
         bobs = self.lively and self._steps % BOB_INTERVAL == 0
         if bobs:
             self._bobs = [self._bob(i) for i in range(len(self._bobs))]
-        if self._awake:
+        swings = self._awake and self._steps % SWING_INTERVAL == 0
+        if swings:
             self._swing()
-        if self._awake or bobs:
+        if swings or bobs:
             pairs = zip(self._springs, self._bobs, strict=True)
             self._depths = tuple(
                 [round((spring + bob) / ROUNDING) * ROUNDING for spring, bob in pairs]
@@ -78,7 +80,7 @@ class PadSprings:
         for _ in range(min(AT_ONCE, len(self._waiting))):
             pad, impulse = self._waiting.popleft()
             bodies[pad].angular_velocity += impulse
-        self._bodies.space.step(STEP)
+        self._bodies.space.step(SWING_INTERVAL * STEP)
         angles = [body.angle for body in bodies]
         # approaches the limit smoothly, instead of a hard stop
         self._springs = [angle / sqrt(1.0 + (angle / LIMIT) ** 2) for angle in angles]

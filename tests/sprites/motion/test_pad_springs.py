@@ -30,7 +30,7 @@ def test_a_pushed_pad_sinks_and_swings_back() -> None:
 def test_the_wave_reaches_the_neighbours_later_and_lower() -> None:
     springs = PadSprings(12)
     springs.push(0, 300)
-    depths = depths_of(springs, 90)
+    depths = depths_of(springs, 120)
     peaks = [max(now[i] for now in depths) for i in range(4)]
     times = [[now[i] for now in depths].index(peaks[i]) for i in range(4)]
     assert peaks == sorted(peaks, reverse=True)
