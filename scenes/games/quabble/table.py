@@ -147,8 +147,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         if told := self.captions.banner_later(event):
             yield from self._animator.finish_before(event)
             self.top_bar.show_prompt(told)
-            if actors := self.captions.actors(event):
-                light(self.panels, actors)
+            light(self.panels, self.captions.actors(event))
         yield from self._animator.show(event.seen_by(self.lone_viewer))
 
     @property
