@@ -72,12 +72,9 @@ class LastFlags:
         """The space where each flag belongs."""
         return dict(self._at)
 
-    def move_again(self, before: Mapping[Suit, Space]) -> None:
-        """Let each flag that stood elsewhere *before* go from there once more."""
-        for suit, space in before.items():
-            if space != self._at[suit]:
-                self._moving[suit] = self._pose(suit, space), 0
-                self.flags[suit].pose = self._pose(suit, space)
+    def moved(self, before: Mapping[Suit, Space]) -> list[Token]:
+        """The flags that stood elsewhere *before*."""
+        return [self.flags[suit] for suit, space in before.items() if space != self._at[suit]]
 
     def move(self, taken: Collection[Space]) -> None:
         """Let each flag go where it belongs now that these spaces are *taken*."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rules.core import Seat
 from rules.decktet import Suit
@@ -10,16 +10,19 @@ from rules.frogger import Event, Frog, FrogAdvanced, FrogRetreated, Space, TurnB
 from scenes.core.script import Script, staggered
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.tokens import FroggerTokens
+from sprites.motion.gestures import swell
 from sprites.motion.motions import hop
+from sprites.stage.token import Token
 
 SECONDS, HIGH = 0.4, 44.0  # of a hop
 APART = 0.16  # seconds from one to the next
+FLAG_GROWS, FLAG_SECONDS = 0.6, 0.6
 
 
 class MovedFrogs:
     """Follows which frogs on the path each seat has moved in its last turn, and where flags were.
 
-    The frogs hop, the flags go to where they are once more from where a person saw them last.
+    The frogs hop, and the flags that are not where a person saw them last swell.
     """
 
     def __init__(self, tokens: FroggerTokens) -> None:
@@ -35,16 +38,17 @@ class MovedFrogs:
                 self._seen[self._acting], self._acting = self._flags.where, seat
                 self._moved = {frog: None for frog in self._moved if owner(frog) != seat}
                 if seat in self._tokens.people():
-                    self._flags.move_again(self._seen.get(seat, {}))
-                    self._recall()
+                    self._recall(self._flags.moved(self._seen.get(seat, {})))
             case FrogAdvanced(frog) | FrogRetreated(frog):
                 self._moved.pop(frog, None)
                 self._moved[frog] = None
             case _:
                 pass
 
-    def _recall(self) -> None:
-        """Let those that are still on the path hop where they sit, one after the other."""
+    def _recall(self, flags: Sequence[Token]) -> None:
+        """Let *flags* swell, and frogs that are still on the path hop one after the other."""
+        for flag in flags:
+            self._tokens.stage.run(swell(flag, FLAG_GROWS, FLAG_SECONDS))
         where = self._path.where
         there = [frog for frog in self._moved if self._path.path.has_any([where[frog]])]
         hops = [self._hop(frog, where[frog]) for frog in there]
