@@ -74,7 +74,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.captions = QuibbitCaptions(
             board.ring, board.dummy, self._with_one_card, lambda: self.lone_viewer, self._has_ghost,
             lambda: self.tokens.ring.rear.lapper is not None,
-            lambda: any(preview.other_ends.has_heads for preview in self.previews),
+            lambda: any(preview.other_ends.tokens for preview in self.previews),
         )  # fmt: skip
         self.tempo.bot_turns = len(board.progress) - 1  # a dummy leaps as well
         list(self._next_outlooks())  # found at once, and kept: somebody may choose

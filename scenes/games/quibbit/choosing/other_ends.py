@@ -1,4 +1,4 @@
-"""The other tiles where the pointed card may end, if frogs leap first."""
+"""The tiles where the pointed card may end, if there are several."""
 
 from __future__ import annotations
 
@@ -32,18 +32,19 @@ class OtherEnds:
         stage.add(*self._rims, *self._fates)
 
     def show(
-        self, ends: Sequence[Forecast], causes: Mapping[int, Collection[Frog]],
-        numbers: Sequence[Token], *, tells: bool,
+        self, ends: Sequence[Forecast], undisturbed: Forecast | None,
+        causes: Mapping[int, Collection[Frog]], numbers: Sequence[Token], *, tells: bool,
     ) -> None:  # fmt: skip
         """Mark the tiles of *ends*, beside the *numbers* of cards.
 
         *tells* is whether also what becomes of the card there, and whose leaps are the *causes* of
-        each, if those differ.
+        each but the *undisturbed* one, if those differ.
         """
         self.hide()
         found = [frozenset(causes.get(end.end % self._ring.size, ())) for end in ends]
-        differ = len({*found}) == len(found) > 0
-        self.has_heads = has_heads = tells and differ and all(found)
+        caused = [by for by, end in zip(found, ends, strict=True) if end != undisturbed]
+        differ = len({*caused}) == len(caused) > 0
+        self.has_heads = has_heads = tells and differ and all(caused)
         for rim, fate, end, frogs in zip(self._rims, self._fates, ends, found, strict=False):
             slot = self._ring.slot(end.end)
             rim.pose = Pose(slot.x, slot.y).scaled(1.0 if tells else LARGER)

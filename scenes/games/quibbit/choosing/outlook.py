@@ -81,8 +81,13 @@ class Outlook:
 
     @property
     def ringed(self) -> Sequence[Forecast]:
-        """The leaps to tiles that have a ring: all where it may end if others surely leap first."""
-        return self.rings if self.may_be_first or not self.rings else self.ends
+        """The leaps to tiles that have a ring: all where it may end, if others matter."""
+        return self.ends if self.rings else ()
+
+    @property
+    def undisturbed(self) -> Forecast | None:
+        """The leap that nobody else has to cause, if that may come."""
+        return self.leap if self.may_be_first else None
 
 
 @value

@@ -43,8 +43,8 @@ Signs: TypeAlias = Literal["none", "numbers", "rings", "all"]
 class QuibbitPreview:
     """The ghost of one frog where its card ends most often, and the numbers of all cards.
 
-    These lie where cards lead if nobody leaps first. Other tiles where it may end have rims. Cards
-    that can lap are to *flag*.
+    These lie where cards lead if nobody leaps first. Tiles where it may end have rims, if there are
+    several. Cards that can lap are to *flag*.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class QuibbitPreview:
         else:
             self.marks.show({held: each.leap.end for held, each in found.items()}, card, end)
         tells = is_match and not one.in_front  # else only the place on the ring counts
-        self.other_ends.show(ringed, one.causes, self.marks.shown, tells=tells)
+        self.other_ends.show(ringed, one.undisturbed, one.causes, self.marks.shown, tells=tells)
         if not self._ghost.visible:
             self._rise()
         self._sit(end, mood_of(one) if is_match else "sit")

@@ -39,7 +39,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
 
     *with_one_card* tells who can play nothing but one card now; *alone* who reads it alone;
     *has_ghost* whether a pale frog shows where cards lead, *can_lap* whether a lap can come in this
-    round, and *has_faces* whether rings show who lets the card that is raised now lead there.
+    round, and *has_rings* whether rings show where the card that is raised now may lead.
     """
 
     goal_in_deal = True
@@ -50,10 +50,10 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         alone: Callable[[], Seat | None] = lambda: None,
         has_ghost: Callable[[], bool] = lambda: False,
         can_lap: Callable[[], bool] = lambda: False,
-        has_faces: Callable[[], bool] = lambda: True,
+        has_rings: Callable[[], bool] = lambda: True,
     ) -> None:  # fmt: skip
         self._alone, self._has_ghost = alone, has_ghost
-        self._can_lap, self._has_faces = can_lap, has_faces
+        self._can_lap, self._has_rings = can_lap, has_rings
         self.tells_crown = True
         """Whether it is told who is crowned: not yet in a lesson that has not told of it."""
         self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
@@ -192,8 +192,11 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         return not self._can_lap()
 
     def hint_ready(self, event: Event) -> bool:
-        is_there = self._has_faces() or not isinstance(event, RoundBegan)
+        is_there = self._has_rings() or not isinstance(event, RoundBegan)
         return is_there and self.leaves_time_to_read
+
+    def hint_comes_first(self, event: Event) -> bool:
+        return isinstance(event, RoundBegan)  # what one sees with the first choice
 
     def _lost(self, frog: Frog, card: int) -> str:
         if frog == self._dummy:

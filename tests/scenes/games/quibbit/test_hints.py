@@ -41,7 +41,7 @@ def test_what_is_said_of_any_card_or_leap_frames_no_frog_and_no_tile() -> None:
             assert table.places.hint_place(event, None) is None
 
 
-def test_the_hint_about_the_pale_frog_and_faces_waits_for_rings_that_have_some() -> None:
+def test_the_hint_about_the_pale_frog_and_rings_waits_for_rings_and_comes_first() -> None:
     caused = view("C . B A^ . . . . . . . .", "A:4 B:13 C:14")
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
@@ -54,6 +54,7 @@ def test_the_hint_about_the_pale_frog_and_faces_waits_for_rings_that_have_some()
         preview._now = lambda: caused
         preview.raised(Pick(4))
         assert table.captions.hint_ready(began)
+        assert table.captions.hint_comes_first(began)
         preview.raised(None)
         assert not table.captions.hint_ready(began)
 

@@ -162,8 +162,7 @@ def test_what_is_likely_is_told_and_the_pale_frog_is_there() -> None:
             where = found.ends if found.may_be_first else found.rings
             on = [one for one in where if found.likely in (None, one.fate)] or [found.leap]
             assert found.likeliest in on
-            ringed = found.rings if found.may_be_first else found.ends
-            assert {*found.ringed} == {*ringed}
+            assert {*found.ringed} == {*(found.ends if found.rings else ())}
             told |= {words}
     ends = {"Probably: the card comes back", EITHER}
     assert told == ends | {"Probably lost.\nIf Sunny plays 3: it comes back"}

@@ -141,6 +141,25 @@ def test_each_ring_shows_the_heads_of_those_who_cause_it_or_none_does() -> None:
         assert heads == [[palette_of(1)], [palette_of(1), palette_of(2)], [], []]
 
 
+def test_the_ring_where_nobody_leaps_first_has_no_head_and_the_others_do() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        preview = table.previews[0]
+        preview._now = partial(replace, foretold("C . B A^ . . . . . . . .", "A:3 B:4 C:24"))
+        preview.raised(Pick(3))
+        found = outlooks(preview._now(), Frog(0))[3]
+        heads = [
+            [
+                leaf.palette
+                for leaf in leaves(fate.picture)
+                if isinstance(leaf, Art) and leaf.palette
+            ]
+            for fate in _fates(preview)
+        ]
+        assert found.undisturbed == found.ringed[0]
+        assert heads == [[], [palette_of(2)]]
+
+
 def test_the_pale_frog_is_not_on_the_number_where_others_surely_leap_first() -> None:
     found = outlook(foretold(". . . C . . . . B . A^ .", "A:3 B:25 C:2"), Frog(0), 3)
     assert [end.end for end in found.ringed] == [found.leap.end, found.likeliest.end] == [13, 14]

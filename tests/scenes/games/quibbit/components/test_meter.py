@@ -21,7 +21,7 @@ from tests.scenes.window_sizes import texts
 from words import say
 
 Hands: TypeAlias = tuple[tuple[int, ...], ...]
-NONE = "Win: lap the rear, or only you have cards"
+NONE = "Win: lap the rear or keep cards longest"
 
 
 @pytest.fixture
