@@ -59,7 +59,7 @@ class QuivvitPlaces(GamePlaces[Event]):
         if kind == "cards":
             return [self._tokens.grid.tokens[int(number)] for number in numbers]
         if kind == "pinwheel":
-            return [self._tokens.first]
+            return [self._tokens.first, *self._tokens.items[self._view().turn.first].pile]
         if kind == "deck":
             return self._tokens.deck.cards
         if kind == "pass":

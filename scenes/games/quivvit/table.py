@@ -236,7 +236,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def _follow_hand(self) -> None:
         """Tell what the card in the hand brings."""
         hand = self._chooser.hand if self._chooser else None
-        told = (hand.brings,) if hand else ()
+        told = (hand.place, hand.brings) if hand else ()
         if hand and told != self._told:
             self.choosing.tell_turn(self.view.turn.player, hand)
         self._told = told
@@ -265,6 +265,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._search_light.end()
         self._animator.before_events(events)
         self.tokens.highlights.outline(())
+        self.tokens.decline_button.offer("pass", False)
         over = any(isinstance(event, Passed | CardRotated | FreeLinkClaimed) for event in events)
         if self.tokens.timer and over:
             self.tokens.timer.run_out()

@@ -16,7 +16,6 @@ from scenes.games.quivvit.choosing.held_status import (
 )
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.components.links.best_seen import BestSeen, SeenTurn
 from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.games.quivvit.components.links.link_thread import thread_pictures
 from scenes.games.quivvit.components.links.lit_cards import SHADE_Z
@@ -62,7 +61,6 @@ class CardInHand:
         self._shadow = Token(under, Pose(0, 0), SHADE_Z + 0.9, "shadow")
         self._marks = TurnMarks(context.stage, tokens.layout)
         self._shown_turn = ShownTurn(context.stage, tokens.layout, tokens.grid, view)
-        self._best_seen = BestSeen(context.stage, tokens.layout)
         self._grip, prescribed = Grip(), context.prescribed
         self._is_asked = prescribed is not None and not prescribed.free
         is_free = prescribed is not None and prescribed.free
@@ -106,12 +104,19 @@ class CardInHand:
         """What a press there does with the card."""
         return self._marks.under(x, y)
 
+    @property
+    def cards_of_equal_turns(self) -> tuple[int, int] | None:
+        """How many cards either turn takes, if both are seen to bring as much, but not as many."""
+        if self.place is None or self.quarters or not self._tells:
+            return None
+        return self._turned.cards_of_equal_turns(self.place)
+
     # What is done with it
 
     def take(self, place: int) -> None:
         """Take hold of the card of a place."""
         self._highlights.clear()  # of what a lesson asked for
-        self._show_no_turn()
+        self._shown_turn.end()
         self.place, self.quarters, self._grip = place, 0, Grip()
         self._bank.play(Sound.CARD_HELD)
         held = self._grid.held(place)
@@ -214,14 +219,14 @@ class CardInHand:
                 self._panels[each.seat].frog.react(Reaction.SHOCK)
 
     def point_at(self, place: int) -> None:
-        """Show what the better turn of a card would link, unless a lesson asks for one."""
+        """Show what the better turn of a card would link, unless a lesson asks for one.
+
+        What that would bring is for people to find out: it is told of a card in the hand.
+        """
         if self._is_asked or not self._turned.can_turn(place, 1):
             return
-        quarters, found, points = self._turned.better(place)
-        right = quarters > 0
-        joints = self._highlights.show_thread(place, found, points, right=right)
-        self._best_seen.note(SeenTurn(place, points, right))
-        self._best_seen.point_at(place)
+        quarters, found = self._turned.better(place)
+        joints = self._highlights.show_thread(place, found, right=quarters > 0)
         if found:
             self._shown_turn.begin(place, quarters, joints)
 
@@ -234,15 +239,10 @@ class CardInHand:
     def clear(self) -> None:
         """Show nothing more about the card."""
         self.brings = None
-        self._show_no_turn()
+        self._shown_turn.end()
         self._light_record()
         self._highlights.clear()
         self._marks.clear()
-
-    def _show_no_turn(self) -> None:
-        """Show of no card that it could be turned."""
-        self._shown_turn.end()
-        self._best_seen.hide()
 
     def _light_record(self) -> None:
         """Light the best turn while the card, played as it lies, would beat it."""

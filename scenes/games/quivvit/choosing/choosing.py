@@ -77,7 +77,7 @@ class QuivvitChoosing(GameChoosing[Action]):
     def tell_turn(self, seat: Seat, hand: CardInHand) -> None:
         """Say what the card in the *hand* of *seat* brings, and what that comes to.
 
-        Else say again what the seat is to do.
+        Else say again what the seat is to do, or what differs if both turns bring as much.
         """
         if hand.brings:
             cards = say("quivvit.cards", count=hand.brings[0])
@@ -85,7 +85,10 @@ class QuivvitChoosing(GameChoosing[Action]):
             words = say("quivvit.in_hand", cards=cards, points=points)
             self._write(words, self._outcome(*hand.brings))
         else:
-            self._write(*self._turn_words([seat], [seat]))
+            prompt, detail = self._turn_words([seat], [seat])
+            if equal := hand.cards_of_equal_turns:
+                detail = say("quivvit.turn_equal", left=equal[0], right=equal[1])
+            self._write(prompt, detail)
 
     def _turn_words(self, seats: Sequence[Seat], people: Sequence[Seat]) -> tuple[str, str]:
         """The prompt and its detail: a tip hides that, so what the turn is about is the prompt."""

@@ -61,21 +61,28 @@ class TurnedCards:
         """What the card would bring if turned a quarter to either side."""
         return {side: self._gain(place, quarters) for side, quarters in SIDES.items()}
 
+    def cards_of_equal_turns(self, place: int) -> tuple[int, int] | None:
+        """How many cards a turn to the left and one to the right take, if only that differs."""
+        left, right = (would_link(self._view, place, quarters) for quarters in SIDES.values())
+        gains = {gain(grid, links) for links, grid in (left, right)}
+        cards = len(linked_places(left[0])), len(linked_places(right[0]))
+        return cards if len(gains) == 1 and 0 not in cards and cards[0] != cards[1] else None
+
     @property
     def least(self) -> int:
         """The place of a card that brings points, but no more than any other."""
         best = {place: max(self.gains(place).values()) for place in PLACES}
         return min(PLACES, key=lambda place: (best[place] <= 0, best[place]))
 
-    def better(self, place: int) -> tuple[int, Sequence[Link], int]:
-        """Which quarter turn of the card brings more, what it links, and its points."""
+    def better(self, place: int) -> tuple[int, Sequence[Link]]:
+        """Which quarter turn of the card brings more, and what it links."""
         turned = {quarters: would_link(self._view, place, quarters) for quarters in (1, -1)}
         worth = {
             quarters: (gain(grid, found), len(linked_places(found)))
             for quarters, (found, grid) in turned.items()
         }
         quarters = max(worth, key=worth.__getitem__)
-        return quarters, turned[quarters][0], worth[quarters][0]
+        return quarters, turned[quarters][0]
 
     @property
     def can_gain(self) -> bool:

@@ -138,13 +138,11 @@ class QuivvitHighlights:
         """Shade all cards but one, which is lifted until all lights are put out."""
         self._cards.light_held(place, SHADE)
 
-    def show_thread(
-        self, place: int, found: Sequence[Link], points: int, *, right: bool
-    ) -> Sequence[Token]:
+    def show_thread(self, place: int, found: Sequence[Link], *, right: bool) -> Sequence[Token]:
         """Run a thread through what a turn of a card pointed at links.
 
-        A tag under it tells which turn that is, and its *points*. What is linked is lifted, and
-        all else a little darker, until all lights are put out. These are what joins that card.
+        A tag under it tells which turn that is. What is linked is lifted, and all else a little
+        darker, until all lights are put out. These are what joins that card.
         """
         self.clear()
         layout, others = self._layout, [at for at in linked_places(found) if at != place]
@@ -162,7 +160,7 @@ class QuivvitHighlights:
             sewn.append((self._put(whole, pose, THREAD_Z), own))
         for pose, own in joints(layout, found, place):
             sewn.append((self._put(across, pose, THREAD_Z), own))
-        told = turn_tag(layout.card, points, right=right if found else None)
+        told = turn_tag(layout.card, right=right if found else None)
         self._put(told, tag_pose(layout, found, place), TAG_Z)
         return [token for token, own in sewn if own]
 

@@ -80,6 +80,11 @@ class SeatItems:
         return *self._tag.tokens, self.score, self._word
 
     @property
+    def pile(self) -> Sequence[Token]:
+        """The cards that it has taken, and how many."""
+        return *self._pile, self._count
+
+    @property
     def points(self) -> int:
         """What counts so far."""
         return total_value(self.taken) + (0 if self.bonus is None else total_value([self.bonus]))

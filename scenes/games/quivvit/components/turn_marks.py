@@ -13,7 +13,6 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
-from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
@@ -22,9 +21,8 @@ Z = 480.0
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
 SLIP = 0.62, 0.21  # how wide and high a slip with points is: it covers next to nothing of squares
-TAG_HIGH, TAG_ARROW = 0.23, 0.17  # of a tag under a card, and how wide its arrow is
-TAG_LETTER, TAG_EDGE = 0.125, 0.03  # its letters, and what is free at its ends
-TAG_WORDS = 0.84  # how wide one with words is
+TAG_HIGH, TAG_WIDE, TAG_ARROW = 0.23, 0.34, 0.17  # of a tag under a card, and its arrow
+TAG_WORDS, TAG_EDGE = 0.84, 0.06  # how wide one with words is, and what is free beside them
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.04  # how wide its arrow is, and what is left free at its ends
 LETTER = 0.105  # how wide a letter of points is
 SIGN_HIGH = 0.19  # how high what to press is
@@ -138,31 +136,15 @@ def turn_slip(
     return _plate(wide, high, *pieces, colour=ground(gain), edge=rim)
 
 
-def turn_tag(card: float, points: int, *, right: bool | None) -> Picture:
-    """An arrow to the side that a *card* is turned to, and what that brings, or that none links."""
-    high, edge = TAG_HIGH * card, TAG_EDGE * card
+def turn_tag(card: float, *, right: bool | None) -> Picture:
+    """An arrow to the side that a *card* is turned to, or that neither turn links."""
+    high = TAG_HIGH * card
     if right is None:
         wide = TAG_WORDS * card
-        words = Text(say("quivvit.no_link"), theme.PROMPT, theme.INK, wide - 2 * edge, high)
-        return _plate(wide, high, Part(words, wide / 2, high / 2), colour=ground(points))
-    arrow = _arrow(card, Intent.TURN_RIGHT if right else Intent.TURN_LEFT, TAG_ARROW)
-    room = TAG_LETTER * len(signed(points)) * card
-    wide = max(high, arrow.width + room + 2 * edge)
-    words = Text(signed(points), theme.PROMPT, theme.INK, room, high)
-    pieces = (
-        Part(arrow, edge + arrow.width / 2, high / 2),
-        Part(words, (wide + arrow.width) / 2, high / 2),
-    )
-    return _plate(wide, high, *pieces, colour=ground(points))
-
-
-def best_tag(renderer: Renderer, card: float, points: int, *, right: bool) -> Picture:
-    """The tag of the best turn seen, with a word for that where there is room for it."""
-    words = Text(say("quivvit.best_seen", points=signed(points)), theme.FLOOR)
-    wide, high = renderer.size(words)[0] + 4 * TAG_EDGE * card, TAG_HIGH * card
-    if wide > TAG_WORDS * card:
-        return turn_tag(card, points, right=right)
-    return _plate(wide, high, Part(words, wide / 2, high / 2), colour=ground(points))
+        words = Text(say("quivvit.no_link"), theme.PROMPT, theme.INK, wide - TAG_EDGE * card, high)
+        return _plate(wide, high, Part(words, wide / 2, high / 2), colour=ground(0))
+    wide, spot = TAG_WIDE * card, Intent.TURN_RIGHT if right else Intent.TURN_LEFT
+    return _plate(wide, high, Part(_arrow(card, spot, TAG_ARROW), wide / 2, high / 2))
 
 
 def _mark_beside(card: float, spot: Intent, points: str, glyph: Glyph | None) -> Picture | None:

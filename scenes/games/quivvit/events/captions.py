@@ -244,7 +244,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         view = self._view()
         if view.turn.round <= TRYING:
             return say("quivvit.hint_pick_up")
-        return say("quivvit.hint_minus") if cost_places(view) else ""
+        too_late = is_last_turn(view)  # what one may take is to be read then
+        return say("quivvit.hint_minus") if cost_places(view) and not too_late else ""
 
     def _may_read(self, seat: Seat) -> bool:
         """Whether people have time to read in the turn of *seat*: in their own.

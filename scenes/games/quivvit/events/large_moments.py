@@ -124,14 +124,16 @@ class LargeMoments:
     def begin_last_turn(self, words: str, seat: Seat, needed: int) -> Script:
         """Say in *words* what the last turn is about: a frog, and how many points it *needed*.
 
-        Over these is the laurel; it is alone if there are none.
+        Over these is the laurel; it is alone if there are none and the frog does not wear it.
         """
         frog, tag = self._climaxes.frogs()[seat].tokens, self._items[seat].tag
         leading = [items.seat for items in leaders(self._items)]
         moods = dict.fromkeys(leading, Reaction.SMIRK)
         moods[seat] = Reaction.JOY if leading == [seat] else Reaction.SHRUG
         size = replace(MEDIUM, seconds=LAST_TURN, growth=0.0, dims=True)
-        thing = partial(_goal, needed) if needed else partial(Art, "laurel")
+        worn = self._climaxes.laurel.wearer == seat
+        laurel = None if worn else partial(Art, "laurel")
+        thing = partial(_goal, needed) if needed else laurel
         yield from self._climaxes.climax(
             words, *frog, *tag, size=size, reactions=moods, thing=thing, of=seat
         )

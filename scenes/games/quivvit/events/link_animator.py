@@ -300,8 +300,8 @@ class LinkAnimator:
 
     def _headline(self, seat: Seat, *, tied: bool) -> str:
         """That a *seat* leads: who has won is said once all is counted."""
-        words = "quivvit.tied_cards" if tied else "quivvit.headline_lead"
-        return say(words, name=seat_name(seat))
+        leads = "quivvit.headline_final" if self.final else "quivvit.headline_lead"
+        return say("quivvit.tied_cards" if tied else leads, name=seat_name(seat))
 
     def _tell_new_best(self, event: CardsTaken) -> None:
         """Cheer at whoever has the best turn so far, or who has found the best link there was.

@@ -25,10 +25,16 @@ def pointed(app: RunningApp) -> QuivvitTable:
     return open_and_wait(app, table)
 
 
+OCCUPANTS = Person(LEFT_KEYS), BotPlayer("judge"), BotPlayer("judge")
+
+
 def seated(app: RunningApp, options: Options | None = None, **fields: object) -> QuivvitTable:
     """A table at which Ann, with the left keys, has the turn."""
-    occupants = Person(LEFT_KEYS), BotPlayer("judge"), BotPlayer("judge")
-    table = new_table(app, *occupants, options=options)
+    return sit_down(app, new_table(app, *OCCUPANTS, options=options), **fields)
+
+
+def sit_down(app: RunningApp, table: QuivvitTable, **fields: object) -> QuivvitTable:
+    """Let Ann have the turn at a *table* of the same seats."""
     change_state(table, **{"player": ANN, "first": ANN, **fields})
     open_and_wait(app, table)
     app.frames(30)

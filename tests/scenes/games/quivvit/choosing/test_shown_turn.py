@@ -10,17 +10,12 @@ import pytest
 from rules.quivvit import linked_places
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
-from scenes.games.quivvit.components.links.link_tags import signed
 from scenes.games.quivvit.components.links.link_thread import thread_across
 from scenes.games.quivvit.components.links.lit_cards import LIFTED
 from scenes.games.quivvit.table import QuivvitTable
-from scenes.table.climaxes.spotlight import token_box
-from sprites.pictures.geometry import Box
 from sprites.pictures.pose import NO_OFFSET
 from tests.scenes.games.quivvit.choosing.rotation_choosers import ANN, chooser, seated
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.window_sizes import texts
-from words import say
 
 SIZE = (320, 180)
 
@@ -106,34 +101,3 @@ def test_with_reduced_motion_it_does_not_turn() -> None:
         for _ in range(120):
             app.frames(1)
             assert table.tokens.grid.tokens[best].offset == NO_OFFSET
-
-
-def test_the_best_card_seen_keeps_its_tag_while_another_is_pointed_at(app: RunningApp) -> None:
-    table = seated(app)
-    best, *_, least = places_by_gain(table)
-    assert not table.stage.has("best-seen")
-    chooser(table)._move(best)
-    assert not table.stage.has("best-seen"), "it has a larger one"
-    chooser(table)._move(least)
-    (tag,) = [token for token in table.stage.tokens if token.name == "best-seen"]
-    slot, card = table.layout.places[best], table.layout.card
-    assert Box.around(slot.x, slot.y, card, card).encloses(token_box(app.context.renderer, tag))
-    chooser(table)._take()
-    assert not table.stage.has("best-seen")
-
-
-@pytest.mark.parametrize(
-    ("settings", "told"), [(Settings(), True), (Settings(text_size=200), False)]
-)
-def test_its_tag_says_that_it_is_the_best_where_there_is_room(
-    settings: Settings, told: bool
-) -> None:
-    with running_app((1280, 720), settings) as app:
-        table = seated(app)
-        best, *_, least = places_by_gain(table)
-        chooser(table)._move(best)
-        chooser(table)._move(least)
-        (tag,) = [token for token in table.stage.tokens if token.name == "best-seen"]
-        points = signed(max(turned(table).gains(best).values()))
-        words = [text.words for text in texts(tag.picture)]
-        assert words == [say("quivvit.best_seen", points=points) if told else points]

@@ -29,12 +29,14 @@ from sprites.pictures.pictures import Art, Picture
 from sprites.stage.token import Token
 from tests.scenes.games.quivvit.choosing.rotation_choosers import (
     HERE,
+    OCCUPANTS,
     chooser,
     linking,
     pointed,
     seated,
+    sit_down,
 )
-from tests.scenes.games.quivvit.tables import change_state
+from tests.scenes.games.quivvit.tables import change_state, new_table
 from tests.scenes.kept_type import kept_type
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse, plugged, tap
@@ -42,6 +44,7 @@ from tests.scenes.table.checked_tables import TINY
 from tests.scenes.window_sizes import texts
 from words import say
 
+EQUAL = 11  # the seed of a grid with turns that bring as much, but other cards
 COVERED = 0.06  # of a card: what of the squares over it a tag may cover, mostly their seams
 
 
@@ -148,26 +151,27 @@ def test_a_thread_and_a_tag_show_the_better_turn_of_the_card_pointed_at(app: Run
 
 
 def tags(table: QuivvitTable) -> list[Picture]:
-    """What tells points at the card pointed at."""
-    return [light.picture for light in lights(table) if list(texts(light.picture))]
+    """What tells the better turn of the card pointed at."""
+    pictures = [light.picture for light in lights(table)]
+    return [one for one in pictures if "arrow-cw" in repr(one) or list(texts(one))]
 
 
 def tag_of(table: QuivvitTable, place: int) -> Picture:
     quarters, found = better(table, place)
-    points = gain(would_link(table.view, place, quarters)[1], found)
-    return turn_tag(table.layout.card, points, right=quarters > 0 if found else None)
+    return turn_tag(table.layout.card, right=quarters > 0 if found else None)
 
 
 def test_a_tag_lies_between_cards_and_shows_no_turn_that_links_nothing(app: RunningApp) -> None:
     table = seated(app, round=2)
     card, renderer = table.layout.card, app.context.renderer
-    none = turn_tag(card, 0, right=None)
+    none = turn_tag(card, right=None)
     assert "arrow-cw" not in repr(none)
     assert [text.words for text in texts(none)] == [say("quivvit.no_link")]
     assert renderer.size(none)[0] <= 2 * (INSET + PATCH / 2) * card
-    for points in (-1, 0, 6, 13, 28):
-        tag = turn_tag(card, points, right=True)
+    for right in (False, True):
+        tag = turn_tag(card, right=right)
         assert "arrow-cw" in repr(tag)
+        assert not list(texts(tag)), "what a turn brings is told in the hand"
         wide, high = renderer.size(tag)
         assert wide <= 2 * (INSET + PATCH / 2) * card, "no wider than the squares over it"
         assert SLIP_DOWN * card - high / 2 >= (INSET + PATCH / 2 - COVERED) * card
@@ -309,3 +313,22 @@ def test_that_a_card_links_nothing_is_asked_at_the_card_alone_beside_all_keys() 
         assert not panel._status.visible
         for word in ("turn", "drop_nothing", "put_back"):
             assert repr(say(f"quivvit.{word}")) in repr(panel._hint.picture)
+
+
+def test_turns_that_bring_as_much_are_told_apart_by_their_cards(app: RunningApp) -> None:
+    found = set[bool]()
+    table = sit_down(app, new_table(app, *OCCUPANTS, seed=EQUAL), round=2)
+    for place in PLACES:
+        chooser(table)._move(place)
+        chooser(table)._take()
+        app.frames(2)
+        links = [would_link(table.view, place, quarters) for quarters in (-1, 1)]
+        points = {gain(grid, one) for one, grid in links}
+        left, right = (len(linked_places(one)) for one, _ in links)
+        differ = len(points) == 1 and 0 not in (left, right) and left != right
+        words = say("quivvit.turn_equal", left=left, right=right)
+        bar = table.top_bar
+        assert (bar._has_detail and bar.shown[1].words == words) is differ
+        found.add(differ)
+        chooser(table)._put_back()
+    assert found == {False, True}
