@@ -86,6 +86,8 @@ def _line(paper: Paper, box: Box) -> str:
             return rect(inner, paper.radius - LINE_INSET, pen)
         case "stitches":
             return f'<path d="{_stitches(inner, paper.radius / 2)}" {pen}/>'
+        case "none":
+            return ""
 
 
 def _stitches(box: Box, radius: float) -> str:

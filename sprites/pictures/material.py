@@ -16,14 +16,14 @@ class Material:
     """The colours of boards, and the names of what is drawn on them.
 
     The drawing *weave* is repeated all over, *corner* is that of the upper left. Along the rim is a
-    *line* in one stroke or in stitches, or grain near the upper and lower side. *climax* has
+    *line* in one stroke or in stitches, grain near the upper and lower side, or none. *climax* has
     the colours of great moments.
     """
 
     colours: theme.BoardColours
     weave: str = ""
     corner: str = ""
-    line: Literal["grain", "stroke", "stitches"] = "stroke"
+    line: Literal["grain", "stroke", "stitches", "none"] = "stroke"
     climax: ClimaxColours = climax_colours.PLAIN
 
     @property

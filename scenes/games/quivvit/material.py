@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sprites.pictures import climax_colours, theme
 from sprites.pictures.material import Material
 
@@ -12,3 +14,4 @@ MATERIAL = Material(
     line="stitches",
     climax=climax_colours.MEADOW,
 )
+PLAIN = replace(MATERIAL, line="none")  # where letters fill the board

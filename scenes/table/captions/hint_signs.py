@@ -42,7 +42,7 @@ class HintSigns:
         self._stage, self._bank = stage, bank
         self.given = 0
         """How many hints are read now, or wait for that."""
-        self._first = 0  # of these, how many come before all others
+        self._first = list[Hint]()  # of these, what is read before all others once it is ready
         self._read: Hint | None = None
         self._place: Box | None = None  # beside its thing
         self._thing: Box | None = None
@@ -63,7 +63,7 @@ class HintSigns:
         most of it was still to be read; tells whether no more is to be read.
         """
         self.given += 1
-        self._first += hint.comes_first
+        self._first += [hint] if hint.comes_first else []
         frame = Marker(self._stage, "hint frame", dotted=True, badge=HINT_BULB, off_words=True)
         whole = left = steps_in(reading_seconds(hint.words))
         readings = 0
@@ -93,12 +93,12 @@ class HintSigns:
                 yield from takewhile(lambda _step: hint.holds(), self._fade_out())
             self._end()
         self.given -= 1
-        self._first -= hint.comes_first
+        self._first = [one for one in self._first if one is not hint]
         return is_enough()
 
     def _may_be_read(self, hint: Hint) -> bool:
-        """Whether no other one is read: one that has to come first does, then what is ready."""
-        if self._read is None and self._first and not hint.comes_first:
+        """Whether it is ready and no other one is read, nor has to come first."""
+        if self._read is None and not hint.comes_first and any(one.ready() for one in self._first):
             return False
         return self._read in (None, hint) and hint.ready()
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from scenes.games.quivvit.material import PLAIN
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.key_row import Signs, stacked
+from scenes.ui.boards import PAD_Y, on_board
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Picture
 
 
 class QuivvitPanel(HandPanel):
@@ -32,3 +35,6 @@ class QuivvitPanel(HandPanel):
         if self._has_words != bool(words):
             self._has_words = bool(words)
             self.show_controls(self.controls)
+
+    def _on_board(self, picture: Picture, pad: float = PAD_Y) -> tuple[Collage, float]:
+        return on_board(self.stage.renderer, picture, pad, PLAIN)
